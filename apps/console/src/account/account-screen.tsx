@@ -10,7 +10,7 @@ import { RecoveryPanel } from './recovery-panel.tsx';
 import { Sessions } from './sessions.tsx';
 import { TotpPanel } from './totp-panel.tsx';
 
-/** The operator's own account: second factors, password, sessions. */
+/** Screen of the operator's own account: passkeys, authenticator app, recovery codes, password and sessions. */
 export const AccountScreen = () => {
   const t = useTexts('account');
   const { data: me } = useWhoAmIQuery();

@@ -7,6 +7,7 @@ import { useAct } from '../api/use-act.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { createPasskeyProof } from '../session/passkey-ceremony.ts';
+import { PublicKeyDialog } from './public-key-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import {
@@ -23,6 +24,10 @@ interface Passkey {
   readonly isSynced: boolean;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
+  /** Public key as a JSON Web Key. */
+  readonly publicKey: Readonly<Record<string, string>>;
+  /** Thumbprint of the public key (RFC 7638), base64url. */
+  readonly thumbprint: string;
 }
 
 /** Lists the passkeys of the operator. The operator can add, rename and remove passkeys. */
@@ -32,6 +37,7 @@ export const Passkeys = ({ passkeys }: { readonly passkeys: readonly Passkey[] }
   const [isAdding, setAdding] = useState(false);
   const [renamed, setRenamed] = useState<Passkey>();
   const [removed, setRemoved] = useState<Passkey>();
+  const [compared, setCompared] = useState<Passkey>();
   return (
     <Panel
       title={t('passkeys.title')}
@@ -54,6 +60,9 @@ export const Passkeys = ({ passkeys }: { readonly passkeys: readonly Passkey[] }
                 </span>
               </div>
               {passkey.isSynced && <Tag tone="quiet">{t('passkeys.synced')}</Tag>}
+              <Button size="small" onClick={() => setCompared(passkey)}>
+                {t('passkeys.key')}
+              </Button>
               <Button size="small" onClick={() => setRenamed(passkey)}>
                 {t('passkeys.rename')}
               </Button>
@@ -66,6 +75,7 @@ export const Passkeys = ({ passkeys }: { readonly passkeys: readonly Passkey[] }
       )}
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
       {renamed && <RenameDialog passkey={renamed} onClose={() => setRenamed(undefined)} />}
+      {compared && <PublicKeyDialog passkey={compared} onClose={() => setCompared(undefined)} />}
       {removed && <RemoveDialog passkey={removed} onClose={() => setRemoved(undefined)} />}
     </Panel>
   );

@@ -8,7 +8,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useChangeOwnPasswordMutation } from './account.api.ts';
 
-/** Shows the time of the last password change, with a form that changes the password. */
+/** Shows the day of the last password change, and a button that opens the form for a new password. */
 export const PasswordPanel = ({ changedAt }: { readonly changedAt: string }) => {
   const t = useTexts('account');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { RecoveryCodes } from '../session/recovery-codes.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useCreateOwnRecoveryCodesMutation } from './account.api.ts';
 
-/** The recovery codes of the operator: the number of unused codes, and a button that creates new ones. */
+/** The recovery codes of the operator: the number of unused codes, and a button that creates new codes. */
 export const RecoveryPanel = ({ left }: { readonly left: number }) => {
   const t = useTexts('account');
   const shell = useTexts('shell');

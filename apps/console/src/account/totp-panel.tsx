@@ -14,7 +14,10 @@ interface Setup {
   readonly setup: string;
 }
 
-/** The authenticator app of the operator. A new app replaces the previous one when its first code was correct. */
+/**
+ * The authenticator app of the operator. A new app replaces the previous app after the operator has entered a correct
+ * first code.
+ */
 export const TotpPanel = ({ setAt }: { readonly setAt: string | null }) => {
   const t = useTexts('account');
   const format = useFormat();

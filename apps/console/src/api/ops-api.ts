@@ -26,10 +26,16 @@ export const opsApi = createApi({ reducerPath: 'ops', baseQuery: opsBaseQuery, t
 
 type Builder = Parameters<Parameters<typeof opsApi.injectEndpoints>[0]['endpoints']>[0];
 
-/** Arguments of an operation: `void` if its request has no fields. */
+/**
+ * Type of the argument of a gateway call. It is `void` if the request of the operation has no fields, so that the
+ * hook can be called without an argument.
+ */
 type Args<Request> = string extends keyof Request ? void : keyof Request extends never ? void : Request;
 
-/** Request of an operation that changes a resource, with the version that the operator has seen. */
+/**
+ * Request that changes a resource, and the version number of the resource that the operator has seen. The gateway
+ * rejects the request if the resource has a newer version.
+ */
 export interface Versioned<Request> {
   readonly request: Request;
   readonly version: number;
@@ -59,7 +65,10 @@ export const changeEndpoint = <Request, Value>(
     invalidatesTags: [...invalidates],
   });
 
-/** Creates the endpoint of an operation that changes a resource with a version. */
+/**
+ * Creates the endpoint of an operation that changes a resource. The call sends the version that the operator has
+ * seen, so that the gateway can reject a change of an outdated version.
+ */
 export const versionedEndpoint = <Request, Value>(
   build: Builder,
   operation: Operation<Request, Value>,

@@ -1,6 +1,10 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
-import { OperatorNotLoggedIn, VersionStale } from '@livery/contract/operators/operator-error-code';
+import {
+  OperatorNotLoggedIn,
+  OperatorNotPermitted,
+  VersionStale,
+} from '@livery/contract/operators/operator-error-code';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endStepUp, isStepUpRequested } from './step-up-requests.ts';
 import { opsBaseQuery } from './ops-base-query.ts';
@@ -32,10 +36,12 @@ const reject = (status: number, errorCode: string, value?: unknown): FakeRespons
 let sent: Sent[];
 let responses: FakeResponse[];
 const onSessionEnded = vi.fn();
+const onPermissionMissing = vi.fn();
 
 beforeEach(() => {
   sent = [];
   onSessionEnded.mockClear();
+  onPermissionMissing.mockClear();
   vi.stubGlobal('sessionStorage', undefined);
   vi.stubGlobal('fetch', async (path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
     sent.push({ path, headers, body: body && JSON.parse(body) });
@@ -58,7 +64,7 @@ afterEach(() => vi.unstubAllGlobals());
 const run = async (operation: OperationSpec, version?: number) =>
   opsBaseQuery(
     { operation, args: { id: '7', reason: 'left the team' }, version },
-    { signal: new AbortController().signal, extra: { onSessionEnded } } as never,
+    { signal: new AbortController().signal, extra: { onSessionEnded, onPermissionMissing } } as never,
     {},
   );
 const listKeys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
@@ -135,6 +141,14 @@ it('reports that the session has ended', async () => {
   responses = [reject(401, OperatorNotLoggedIn)];
   await run(read);
   expect(onSessionEnded).toHaveBeenCalledOnce();
+});
+
+it('reports that the permission for a change is missing, but not for a query', async () => {
+  responses = [reject(403, OperatorNotPermitted), reject(403, OperatorNotPermitted)];
+  await run(read);
+  expect(onPermissionMissing).not.toHaveBeenCalled();
+  await run(change);
+  expect(onPermissionMissing).toHaveBeenCalledOnce();
 });
 
 it('does not report the end of the session when it looks for a session', async () => {

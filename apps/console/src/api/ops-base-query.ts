@@ -10,22 +10,22 @@ import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
 import { whoAmI } from '@livery/contract/operators/session';
-import { OperatorNotLoggedIn } from '@livery/contract/operators/operator-error-code';
+import { OperatorNotLoggedIn, OperatorNotPermitted } from '@livery/contract/operators/operator-error-code';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { requestStepUp } from './step-up-requests.ts';
 
 /** Timeout of a call, in milliseconds. */
 const timeoutMs = 20_000;
 /**
- * Maximum number of attempts of a call. A call is repeated if there is no response, or if the gateway is still
- * executing it.
+ * Maximum number of attempts of a call. A call is repeated if no response arrives. It is also repeated if the gateway
+ * reports that an earlier attempt of the call has not finished.
  */
 const maxAttempts = 4;
 
 export interface OpsCall {
   readonly operation: OperationSpec;
   readonly args: Readonly<Record<string, unknown>>;
-  /** Version of the resource that the call changes. It becomes the `If-Match` header. */
+  /** Version of the resource that the call changes. The call sends this version in the `If-Match` header. */
   readonly version?: number | undefined;
 }
 
@@ -88,13 +88,15 @@ const sendWithRetries = async (call: OpsCall, key: string | undefined, aborted: 
 };
 
 export interface OpsContext {
-  /** Called when a call finds that the session has ended. */
+  /** Called when the gateway rejects a call because the operator's session has ended. */
   readonly onSessionEnded: () => void;
+  /** Called when the gateway rejects a change because a grant of the operator has ended. */
+  readonly onPermissionMissing: () => void;
 }
 
 /**
- * Executes one call of an operator. A call that changes data has an idempotency key, so that a retry after a lost
- * response or a double tap executes the change only once. If the gateway requests a fresh proof of identity, a dialog
+ * Executes one call of an operator. A call that changes data has an idempotency key. A retry after a lost response or
+ * a double tap therefore executes the change only once. If the gateway requests a fresh proof of identity, a dialog
  * asks the operator for it, and the call is repeated.
  */
 export const opsBaseQuery: BaseQueryFn<OpsCall, unknown, ApiError> = async (call, api) => {
@@ -110,9 +112,12 @@ export const opsBaseQuery: BaseQueryFn<OpsCall, unknown, ApiError> = async (call
     const error = cause as ApiError;
     if (error.code === ErrorCode.StepUpRequired && (await requestStepUp())) return opsBaseQuery(call, api, {});
     if (key && !hasUnknownOutcome(error)) releaseIdempotencyKey(operation.name, fingerprint);
-    // `onSessionEnded` loads the operator again with `whoAmI`. A failed `whoAmI` must not start another `whoAmI`.
+    // `onSessionEnded` calls `whoAmI` to load the operator again. A failed `whoAmI` therefore does not call
+    // `onSessionEnded`, to prevent an endless loop.
     if (error.code === OperatorNotLoggedIn && operation.name !== whoAmI.name)
       (api.extra as OpsContext).onSessionEnded();
+    // Only changes: a rejected query would load again together with the operator, in an endless loop.
+    if (error.code === OperatorNotPermitted && isChange) (api.extra as OpsContext).onPermissionMissing();
     return { error };
   }
 };

@@ -7,8 +7,9 @@ const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());
 
 /**
- * Asks the operator for a fresh proof of identity. Resolves to true if the operator gives the proof, and to false if
- * the operator cancels. Simultaneous calls share one dialog.
+ * Opens a dialog in which the operator proves their identity again with a passkey or a code. Resolves to true if the
+ * operator gives the proof, and to false if the operator cancels. While the dialog is open, another call returns the
+ * same promise.
  */
 export const requestStepUp = (): Promise<boolean> => {
   pending ??= new Promise<boolean>((resolve) => {
@@ -18,7 +19,10 @@ export const requestStepUp = (): Promise<boolean> => {
   return pending;
 };
 
-/** Ends the open request for a proof of identity. Its promise resolves to `isProven`. */
+/**
+ * Ends the open request for a proof of identity. `isProven` is true if the operator has given the proof. The promise
+ * of `requestStepUp` resolves to this value.
+ */
 export const endStepUp = (isProven: boolean): void => {
   const resolve = settle;
   pending = undefined;

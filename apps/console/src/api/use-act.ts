@@ -1,14 +1,14 @@
 import { showToast } from '@livery/ui/toast-queue';
 import { useErrorText } from './use-error-text.ts';
 
-/** A running change, as the trigger function of an RTK Query mutation returns it. */
+/** Result of the trigger function of an RTK Query mutation: a change that is still running. */
 interface Change<Value> {
   readonly unwrap: () => Promise<Value>;
 }
 
 /**
- * Returns a function that waits for a change and shows its result as a short message. The function resolves to the
- * value of the change, or to undefined if the change failed.
+ * Returns a function that waits for a change. After a successful change, it shows the text `done` (if given) and
+ * resolves to the value of the change. After a failed change, it shows the error and resolves to undefined.
  */
 export const useAct = () => {
   const explain = useErrorText();

@@ -8,7 +8,10 @@ interface QueryResult<Value> {
   readonly refetch: () => unknown;
 }
 
-/** Returns the state of a query for `AsyncContent`. Data that was loaded stays visible while it loads again. */
+/**
+ * Converts the result of a query to the state that the component `AsyncContent` shows: loading, loaded or failed.
+ * Data that was loaded stays visible while the query loads again, and if the new load fails.
+ */
 export const useContentState = <Value>({ data, error, refetch }: QueryResult<Value>): AsyncState<Value> => {
   const t = useTexts('shell');
   const explain = useErrorText();

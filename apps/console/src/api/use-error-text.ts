@@ -33,7 +33,11 @@ const operatorKeys: Readonly<Record<OperatorErrorCode, ErrorKey>> = {
   [operatorCodes.ReleaseNeverShown]: 'error.neverShown',
   [operatorCodes.ReleaseNotApproved]: 'error.notApproved',
   [operatorCodes.ReleaseOwn]: 'error.releaseOwn',
+  [operatorCodes.PasskeyNeeded]: 'error.passkeyNeeded',
+  [operatorCodes.SignatureNeeded]: 'error.passkeyNeeded',
   [operatorCodes.ReleaseChanged]: 'error.releaseChanged',
+  [operatorCodes.ReleaseConflict]: 'error.releaseConflict',
+  [operatorCodes.ReleaseInvalid]: 'error.releaseInvalid',
   [operatorCodes.ScheduleExists]: 'error.scheduleExists',
   [operatorCodes.ScheduleEnded]: 'error.scheduleEnded',
   [operatorCodes.FleetRunning]: 'error.fleetRunning',
@@ -76,13 +80,19 @@ const generalKeys: Readonly<Record<string, ErrorKey>> = {
 
 const keys: Readonly<Record<string, ErrorKey>> = { ...generalKeys, ...operatorKeys };
 
-/** Returns a function that converts an error code to a message for the operator. */
+/**
+ * Returns a function that converts an error code of the gateway to a message for the operator. An unknown code has a
+ * general message.
+ */
 export const useErrorCodeText = (): ((code: string) => string) => {
   const t = useTexts('shell');
   return (code) => t(keys[code] ?? 'error.unknown');
 };
 
-/** Returns a function that converts the error of a call to a message for the operator. */
+/**
+ * Returns a function that converts the error of a gateway call to a message for the operator. An error that is not an
+ * ApiError has a general message.
+ */
 export const useErrorText = (): ((error: unknown) => string) => {
   const explain = useErrorCodeText();
   return (error) => explain(isApiError(error) ? error.code : '');

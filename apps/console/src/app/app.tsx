@@ -13,7 +13,7 @@ import styles from './app.module.css';
 
 const router = createConsoleRouter();
 
-/** The console: its providers, its routes and its messages. */
+/** Root component of the console: its context providers, its routes and its messages. */
 export const App = ({ i18n: instance, store }: { readonly i18n: i18n; readonly store: ConsoleStore }) => (
   <I18nextProvider i18n={instance}>
     <Provider store={store}>

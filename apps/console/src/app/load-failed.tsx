@@ -2,7 +2,9 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Shown when the code of a page cannot be loaded, for example after a new version of the console was installed. */
+/**
+ * Message for a page whose code cannot be loaded, for example after the installation of a new version of the console.
+ */
 export const LoadFailed = () => {
   const t = useTexts('shell');
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('@livery/ui/toast')).Toaster }));
 
-/** Shows the short messages. The code for messages loads with the first message. */
+/** Shows short messages (toasts). Their code loads with the first message. */
 export const Messages = () => {
   const hasToasts = useHasToasts();
   const t = useTexts('shell');

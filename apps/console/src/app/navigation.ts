@@ -16,11 +16,11 @@ interface Entry {
   readonly label: TextKey<'shell'>;
   readonly Icon: ComponentType;
   /**
-   * Permissions for the page. The operator needs at least one of them, otherwise the page shows the operator no
-   * content.
+   * Permissions for the page. The operator needs at least one of these permissions. Without such a permission, the
+   * page shows the operator no content.
    */
   readonly permissions: readonly Permission[];
-  /** True if the operator needs the permission for the platform. The permission for a single brand is not enough. */
+  /** True if the operator needs the permission for all brands. A permission for single brands is not enough. */
   readonly isForAllBrands?: true;
 }
 
@@ -29,7 +29,7 @@ export interface Area {
   readonly entries: readonly Entry[];
 }
 
-/** Pages of the menu by area. An operator sees the pages for which they have a permission. */
+/** Pages of the menu in groups (areas). The menu shows only the pages for which the operator has a permission. */
 export const areas: readonly Area[] = [
   {
     label: 'nav.studio',
@@ -57,7 +57,10 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** Returns true if the operator may see a page of the menu. */
+/**
+ * Returns true if the menu shows a page to the operator, who needs one of the permissions of the page. For a page
+ * with `isForAllBrands`, the operator needs the permission for all brands.
+ */
 export const isShown = (
   { permissions, isForAllBrands }: Entry,
   isPermitted: (permission: Permission, brand?: string | null) => boolean,

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 /**
- * Link of the design system. A link to a page of the console changes the route without a reload. Other links open
- * normally.
+ * Link component that the design system uses. A link with a path of the console changes the route without a reload.
+ * An external link, or a link with `target`, is a normal link of the browser.
  */
 export const RouterLink = ({ href = '', children, ...props }: ComponentProps<'a'>) =>
   href.startsWith('/') && props.target === undefined ? (

@@ -12,6 +12,7 @@ export type ApiToken = ResponseValue<typeof tokens.listApiTokens>['list'][number
 
 export const {
   useOperatorsQuery,
+  useColleaguesQuery,
   useInviteOperatorMutation,
   useRenewInvitationMutation,
   useSuspendOperatorMutation,
@@ -31,6 +32,7 @@ export const {
 } = opsApi.injectEndpoints({
   endpoints: (build) => ({
     operators: readEndpoint(build, operators.listOperators, 'Operators'),
+    colleagues: readEndpoint(build, operators.listColleagues, 'Operators', 'Me'),
     inviteOperator: changeEndpoint(build, operators.inviteOperator, 'Operators'),
     renewInvitation: changeEndpoint(build, operators.renewInvitation, 'Operators'),
     suspendOperator: changeEndpoint(build, operators.suspendOperator, 'Operators'),

@@ -9,7 +9,7 @@ interface PermissionFieldsProps {
   readonly onChange: (value: readonly Permission[]) => void;
 }
 
-/** A list of permissions to choose from. */
+/** Checkboxes with which the operator selects permissions. Only the permissions in `offered` are shown. */
 export const PermissionFields = ({ offered, value, onChange }: PermissionFieldsProps) => {
   const t = useTexts('access');
   return (

@@ -2,7 +2,8 @@ import type { TextKey } from '../i18n/texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /**
- * Returns a function that describes an operation. An operation without a translation is shown by its technical name.
+ * Returns a function that converts the name of a gateway operation to a text. An operation without a translation is
+ * shown by its technical name.
  */
 export const useOperationName = (): ((operation: string) => string) => {
   const t = useTexts('activity');

@@ -1,13 +1,13 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useWhoAmIQuery } from '../session/session.api.ts';
-import { usePermissions } from '../session/use-permissions.ts';
-import { useOperatorsQuery } from './access.api.ts';
+import { useColleaguesQuery } from './access.api.ts';
 
-/** Returns a function that converts an operator's id to a name. It returns the id if the user may not see operators. */
+/**
+ * Returns a function that converts an operator's id to a name. It returns the id for an operator who is no colleague, and
+ * until the names are loaded.
+ */
 export const useOperatorName = (): ((operatorId: string) => string) => {
-  const isPermitted = usePermissions();
   const { data: me } = useWhoAmIQuery();
-  const { data } = useOperatorsQuery(isPermitted('operators:read') ? undefined : skipToken);
+  const { data } = useColleaguesQuery();
   return (operatorId) => {
     if (me?.operatorId === operatorId) return me.name;
     return data?.list.find(({ id }) => id === operatorId)?.name ?? operatorId;

@@ -17,7 +17,10 @@ const applyToDocument = (bcp47: string): void => {
   document.documentElement.dir = consoleLanguages.find((language) => language.bcp47 === bcp47)?.dir ?? 'ltr';
 };
 
-/** Starts i18n with the texts of the frame. The other namespaces load with their screens. */
+/**
+ * Starts i18next with the texts that all pages need (namespace `shell`). The other namespaces load with their
+ * screens.
+ */
 export const startI18n = async (): Promise<i18n> => {
   const instance = i18next.createInstance();
   instance.on('languageChanged', applyToDocument);

@@ -19,13 +19,13 @@ export const useFormat = () => {
         new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso)),
       /** Returns the name of a language for its code, such as `EN`. */
       languageName: (code: string): string => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code,
-      /** Formats the day of an ISO 8601 time. */
+      /** Formats the date of an ISO 8601 time in the time zone of the browser, without the time of day. */
       day: (iso: string): string => day.format(new Date(iso)),
       /** Formats a calendar day such as `2026-12-24`. */
       calendarDay: (value: string): string => calendarDay.format(new Date(`${value}T00:00:00Z`)),
       number: (value: number): string => number.format(value),
       list: (names: readonly string[]): string => list.format(names),
-      /** Joins names with the word "or" of the language. */
+      /** Joins names to a list with "or" before the last name, in the language of the console. */
       either: (names: readonly string[]): string => alternatives.format(names),
     };
   }, [language]);

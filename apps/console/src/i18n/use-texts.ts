@@ -7,7 +7,9 @@ export type Translate<Name extends Namespace> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Returns the texts of a namespace in the language of the console. Suspends until they are loaded. */
+/**
+ * Returns the texts of a namespace in the language of the console. Suspends the render until the texts are loaded.
+ */
 export const useTexts = <Name extends Namespace>(namespace: Name): Translate<Name> => {
   const { t } = useTranslation(namespace as never);
   return t as unknown as Translate<Name>;

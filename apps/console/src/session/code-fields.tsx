@@ -2,7 +2,7 @@ import { SegmentedControl } from '@livery/ui/segmented-control';
 import { TextField } from '@livery/ui/text-field';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** A code from an authenticator app, or a recovery code. */
+/** Second factor that an operator enters as text: a code of an authenticator app, or a recovery code. */
 export interface CodeProof {
   readonly kind: 'totp' | 'recovery';
   readonly code: string;

@@ -7,7 +7,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shows new recovery codes. They are shown only this once. */
+/** Shows new recovery codes. The codes are never shown again. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const t = useTexts('shell');
   const handleDownload = () => {

@@ -2,7 +2,7 @@ import type { ResponseValue } from '@livery/contract/operation';
 import * as operations from '@livery/contract/operators/session';
 import { changeEndpoint, opsApi, readEndpoint } from '../api/ops-api.ts';
 
-/** The operator of the session, with permissions and brands. */
+/** The operator who is logged in, with their permissions and brands. */
 export type Me = ResponseValue<typeof operations.whoAmI>;
 
 export const {

@@ -4,7 +4,10 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { SecretText } from '../ui/secret-text.tsx';
 import styles from './session.module.css';
 
-/** The secret of a new authenticator app, and the form field `code` for the first code of the app. */
+/**
+ * Shows the secret for a new authenticator app as a QR code and as text. In the form field `code`, the operator
+ * enters the first code that the app generates.
+ */
 export const TotpSetup = ({ setup }: { readonly setup: { readonly secret: string; readonly uri: string } }) => {
   const t = useTexts('shell');
   return (

@@ -5,7 +5,10 @@ import arabic from '../../locales/AR/shell.json';
 import english from '../../locales/EN/shell.json';
 import '../app/console.css';
 
-/** Creates an i18n instance with the `shell` texts in a language. A component gets all other texts as arguments. */
+/**
+ * Creates an i18n instance with the English and Arabic `shell` texts. A story passes all other texts to its component
+ * as arguments.
+ */
 const createTexts = (language: string) => {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({

@@ -11,6 +11,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import access from '../../locales/EN/access.json';
+import account from '../../locales/EN/account.json';
 import creation from '../../locales/EN/creation.json';
 import editor from '../../locales/EN/editor.json';
 import hosts from '../../locales/EN/hosts.json';
@@ -33,23 +34,25 @@ export interface ReceivedCall {
 class Rejection {
   readonly code: string;
   readonly status: number;
+  readonly value: unknown;
 
-  constructor(code: string, status: number) {
+  constructor(code: string, status: number, value: unknown) {
     this.code = code;
     this.status = status;
+    this.value = value;
   }
 }
 
-/** Makes the test gateway respond to a call with this error. */
-export const reject = (code: string, status: number): unknown => new Rejection(code, status);
+/** Returns a value for a response function of the test. The test gateway then rejects the call with this error. */
+export const reject = (code: string, status: number, value?: unknown): unknown => new Rejection(code, status, value);
 
 type Respond = (call: ReceivedCall) => unknown;
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 /**
- * A gateway for tests. It responds to the operations that the test provides, and to all others as unknown operations.
- * It records all calls.
+ * A gateway for tests. It responds to the operations that the test provides, and rejects all other operations as
+ * unknown. It records all calls.
  */
 export const createGateway = (me: Partial<ResponseValue<typeof whoAmI>> = {}) => {
   const calls: ReceivedCall[] = [];
@@ -69,7 +72,9 @@ export const createGateway = (me: Partial<ResponseValue<typeof whoAmI>> = {}) =>
     const found = responses.find(({ method, pattern }) => method === call.method && pattern.test(url.pathname));
     const value = found ? await found.respond(call) : reject(ErrorCode.NotFound, 404);
     const isRejected = value instanceof Rejection;
-    const envelope = isRejected ? { success: false, errorCode: value.code } : { success: true, value };
+    const envelope = isRejected
+      ? { success: false, errorCode: value.code, value: value.value }
+      : { success: true, value };
     return new Response(JSON.stringify(envelope), {
       status: isRejected ? value.status : 200,
       headers: { 'content-type': 'application/json' },
@@ -104,9 +109,9 @@ export const allBrandPermissions: Permission[] = [
   'releases:publish',
 ];
 
-const namespaces = { access, creation, editor, hosts, licence, problems, review, shell, studio };
+const namespaces = { access, account, creation, editor, hosts, licence, problems, review, shell, studio };
 
-/** Namespace whose texts load with a delay. */
+/** Namespace of texts that load only after `loaded` has resolved. */
 export interface LateTexts {
   readonly namespace: keyof typeof namespaces;
   readonly loaded: Promise<void>;
@@ -134,22 +139,22 @@ const createTexts = (late?: LateTexts) => {
   return instance;
 };
 
-/** Renders the current URL path, with the test id `address`. */
+/** Renders the current URL path and query string in an element with the test id `address`. */
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 };
 
 interface ScreenOptions {
-  /** Pattern of the route. */
+  /** Pattern of the route, such as `/brands/:code`. `at` is the URL path that the test opens. */
   readonly path: string;
   readonly at: string;
   readonly late?: LateTexts;
 }
 
 /**
- * Renders a screen at a URL path. Content that loads with a delay is inside the same kind of suspense boundary as in
- * the console.
+ * Renders a screen with the route pattern `path` at the URL path `at`. The texts in `late` load with a delay. Until
+ * they have loaded, a suspense boundary shows a placeholder, as in the console.
  */
 export const renderScreen = (screen: ReactNode, { path, at, late }: ScreenOptions) => {
   const view = render(

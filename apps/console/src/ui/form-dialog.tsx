@@ -15,13 +15,13 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog. The dialog stays open while the change runs, and when the change fails. */
+/** A form in a dialog. The dialog stays open while the submitted change runs, and after the change has failed. */
 export const FormDialog = ({ title, submit, isPending, isDanger, onClose, onSubmit, children }: FormDialogProps) => {
   const t = useTexts('shell');
   const id = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The Enter key submits the form even while the button is disabled.
+    // The Enter key submits the form even while the button is disabled, so this handler checks `isPending` too.
     if (!isPending) onSubmit();
   };
   return (

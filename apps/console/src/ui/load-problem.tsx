@@ -8,7 +8,7 @@ interface LoadProblemProps {
   readonly retry: () => void;
 }
 
-/** Shown in place of a page whose data could not be loaded. */
+/** Message in place of a page whose data could not be loaded. */
 export const LoadProblem = ({ title, detail, retryLabel, retry }: LoadProblemProps) => (
   <EmptyState
     kind="failed"

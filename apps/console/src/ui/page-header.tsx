@@ -5,7 +5,6 @@ interface PageHeaderProps {
   readonly title: ReactNode;
   /** One line below the title. */
   readonly detail?: ReactNode;
-  /** Buttons for the actions of the page. */
   readonly actions?: ReactNode;
 }
 

@@ -10,8 +10,8 @@ interface PanelProps {
 }
 
 /**
- * A part of a page with its own title. While its content loads texts or code, only this part shows a loading state. A
- * dialog in another part stays open, with everything that was entered in it.
+ * Part of a page with its own title. While the content loads texts or code, a spinner replaces only the content of
+ * this panel. A dialog in another panel therefore stays open with its entered values.
  */
 export const Panel = ({ title, detail, actions, children }: PanelProps) => {
   const id = useId();

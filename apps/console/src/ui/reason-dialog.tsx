@@ -11,7 +11,7 @@ interface ReasonDialogProps {
   readonly isDanger?: boolean;
   readonly onClose: () => void;
   readonly onSubmit: (reason: string) => void;
-  /** Other fields of the action, before the reason. */
+  /** Additional fields of the dialog, which are above the field for the reason. */
   readonly children?: ReactNode;
 }
 

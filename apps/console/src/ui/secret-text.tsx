@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import styles from './secret-text.module.css';
 
-/** A text that is shown only once, such as a token, with a button that copies it. */
+/** A text that people copy, such as a token that is shown only once, with a button that copies it. */
 export const SecretText = ({ label, text }: { readonly label: string; readonly text: string }) => {
   const t = useTexts('shell');
   const [isCopied, setCopied] = useState(false);

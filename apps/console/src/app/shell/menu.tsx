@@ -11,11 +11,11 @@ import styles from './menu.module.css';
 
 interface MenuProps {
   readonly me: Me;
-  /** Called when the operator follows an entry, so that the menu of a phone closes. */
+  /** Called when the operator opens an entry of the menu, so that the menu of a phone closes. */
   readonly onNavigate?: () => void;
 }
 
-/** The menu: the pages that the operator may see, their account, the language, and the log-out. */
+/** The menu: the pages that the operator may see, the account of the operator, the language, and the log-out. */
 export const Menu = ({ me, onNavigate }: MenuProps) => {
   const t = useTexts('shell');
   const isPermitted = usePermissions();

@@ -3,8 +3,8 @@ import { MenuIcon } from '@livery/ui/icons/menu';
 import { Spinner } from '@livery/ui/spinner';
 import { isApiError } from '@livery/api/client/api-error';
 import { OperatorNotLoggedIn } from '@livery/contract/operators/operator-error-code';
-import { lazy, Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { useContentState } from '../../api/use-content-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useWhoAmIQuery } from '../../session/session.api.ts';
@@ -17,6 +17,24 @@ import styles from './shell.module.css';
 
 const Sheet = lazy(async () => ({ default: (await import('@livery/ui/sheet')).Sheet }));
 
+/**
+ * Moves the focus to the content after a navigation, if the link or button that had the focus has disappeared with its
+ * page. Without this, a person with a keyboard or a screen reader would begin at the top of the document. Does nothing
+ * when the browser loads a page.
+ */
+const useFocusAfterNavigation = (isReady: boolean): void => {
+  const { pathname } = useLocation();
+  const isFirst = useNavigationType() === 'POP';
+  const last = useRef(isFirst ? pathname : undefined);
+  useEffect(() => {
+    if (!isReady || last.current === pathname) return;
+    last.current = pathname;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, isReady]);
+};
+
 /** The frame around all pages that need a log-in: the menu, and the dialog that asks for a fresh proof of identity. */
 export const Shell = () => {
   const t = useTexts('shell');
@@ -25,6 +43,7 @@ export const Shell = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const location = useLocation();
   const hasFullWindow = useMatches().some(({ handle }) => isFullWindow(handle));
+  useFocusAfterNavigation(state.status === 'loaded');
   if (isApiError(query.error) && query.error.code === OperatorNotLoggedIn) {
     const from = location.pathname + location.search;
     return <Navigate to={paths.login} state={{ from }} replace />;
@@ -72,7 +91,6 @@ export const Shell = () => {
   );
 };
 
-/** The mark and the name of the console. */
 const ConsoleName = () => {
   const t = useTexts('shell');
   return (

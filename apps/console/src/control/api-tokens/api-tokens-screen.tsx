@@ -11,7 +11,7 @@ import { type ApiToken, useApiTokensQuery } from '../access.api.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
 
-/** The API tokens of all operators. */
+/** Page that lists the API tokens of all operators. */
 export const ApiTokensScreen = () => {
   const t = useTexts('access');
   const state = useContentState(useApiTokensQuery());

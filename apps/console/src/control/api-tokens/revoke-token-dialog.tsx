@@ -3,7 +3,7 @@ import { useAct } from '../../api/use-act.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type ApiToken, useRevokeApiTokenMutation } from '../access.api.ts';
 
-/** Revokes an API token. */
+/** Dialog that asks the operator to confirm that an API token is revoked. Shows a message after the revocation. */
 export const RevokeTokenDialog = ({ token, onClose }: { readonly token: ApiToken; readonly onClose: () => void }) => {
   const t = useTexts('access');
   const shell = useTexts('shell');

@@ -27,7 +27,7 @@ interface ApprovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** One approval request with its content, and the decision about it. */
+/** Dialog that shows the content of one approval request, with the buttons to decide about it. */
 export const ApprovalDialog = ({ approvalId, onClose }: ApprovalDialogProps) => {
   const t = useTexts('activity');
   const shell = useTexts('shell');

@@ -17,7 +17,7 @@ import styles from './approvals.module.css';
 
 type Show = 'toDecide' | 'mine' | 'all';
 
-/** Lists the approval requests, for which the decision of a second operator is needed. */
+/** Lists the approval requests. A second operator must decide about each request. */
 export const ApprovalsScreen = () => {
   const t = useTexts('activity');
   const [show, setShow] = useState<Show>('toDecide');

@@ -16,7 +16,8 @@ interface AuditEntryDialogProps {
 }
 
 /**
- * One audit entry with its changes and the address of the caller. Viewing an entry adds a new entry to the audit log.
+ * Dialog with one entry of the audit log: the changes, and the IP address from which the call came. When the dialog
+ * loads the entry, the gateway adds an entry about this access to the audit log.
  */
 export const AuditEntryDialog = ({ entry, isForPlatform, onClose }: AuditEntryDialogProps) => {
   const t = useTexts('activity');

@@ -7,11 +7,13 @@ import { useOperatorsQuery } from '../access.api.ts';
 import styles from './audit.module.css';
 
 export interface AuditFilter {
-  /** Code of a brand, `platform` for the log of the platform, or empty for all logs. */
+  /** Audit log to search: the code of a brand, `platform` for the log of the platform, or empty for all logs. */
   readonly chain: string;
   readonly operatorId: string;
   readonly outcome: string;
-  /** First and last day of the search as `YYYY-MM-DD`, both included. Empty for no limit. */
+  /**
+   * First and last day of the search as `YYYY-MM-DD`, both included. Empty if the search has no limit on this side.
+   */
   readonly from: string;
   readonly to: string;
 }
@@ -20,7 +22,10 @@ export const noFilter: AuditFilter = { chain: '', operatorId: '', outcome: '', f
 
 const dayMs = 86_400_000;
 
-/** Returns the fields of the search request. Days are in the operator's time zone. */
+/**
+ * Converts the filter to the fields of the search request. `from` becomes the start of the first day, and `to` the
+ * end of the last day, in the operator's time zone.
+ */
 export const toSearch = ({ operatorId, outcome, from, to }: AuditFilter) => ({
   ...(operatorId && { operatorId }),
   ...(outcome && { outcome: outcome as 'done' | 'rejected' | 'requested' }),

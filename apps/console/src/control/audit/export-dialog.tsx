@@ -6,7 +6,10 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useLazyExportAuditQuery, useLazyExportBrandAuditQuery } from '../activity.api.ts';
 
 interface ExportDialogProps {
-  /** Log that is selected at first: the code of a brand or `platform`. */
+  /**
+   * Log that is selected when the dialog opens: the code of a brand, or `platform`. If empty, the log of the platform
+   * is selected.
+   */
   readonly chain: string;
   readonly brands: readonly { readonly code: string; readonly name: string }[];
   readonly isForPlatform: boolean;
@@ -21,7 +24,10 @@ const saveFile = (name: string, content: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** Exports one log, in several files if it is long. Each file can be verified without the platform. */
+/**
+ * Dialog that exports one audit log. A long log is split into several files. Each file can be verified without access
+ * to the platform.
+ */
 export const ExportDialog = ({ chain, brands, isForPlatform, onClose }: ExportDialogProps) => {
   const t = useTexts('activity');
   const shell = useTexts('shell');

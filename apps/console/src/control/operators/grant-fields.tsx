@@ -5,30 +5,35 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useRolesQuery } from '../access.api.ts';
 import { useRoleName } from '../use-role-name.ts';
 
-/** A role for a brand or for the whole platform, as form values. */
+/** Form values of a grant: a role that an operator gets for one brand or for the whole platform. */
 export interface GrantDraft {
   readonly roleId: string;
   /** Code of a brand. Empty for the whole platform. */
   readonly brand: string;
-  /** Last day, as `YYYY-MM-DD`. Empty for no end. */
+  /** Last day of the grant as `YYYY-MM-DD`. Empty if the grant has no end. */
   readonly lastDay: string;
   readonly reason: string;
 }
 
 export const emptyGrant: GrantDraft = { roleId: 'brand-designer', brand: '', lastDay: '', reason: '' };
 
-/** Returns the time at which a grant ends: the end of its last day in the operator's time zone. */
+/**
+ * Returns the time at which a grant ends: the end of its last day in the operator's time zone. Returns null for a
+ * grant without an end.
+ */
 export const getGrantEnd = ({ lastDay }: GrantDraft): string | null =>
   lastDay === '' ? null : new Date(`${lastDay}T23:59:59`).toISOString();
 
 interface GrantFieldsProps {
   readonly value: GrantDraft;
   readonly onChange: (value: GrantDraft) => void;
-  /** True if the grant must be for a brand, and cannot be for the whole platform. */
+  /**
+   * True if the grant must be for one brand. Roles with a permission from `controlPermissions` are then not offered.
+   */
   readonly isForBrand?: boolean;
 }
 
-/** Fields of a grant: role, brand, end and reason. */
+/** Form fields for a grant: the role, the brand (or the whole platform), the last day and the reason. */
 export const GrantFields = ({ value, onChange, isForBrand = false }: GrantFieldsProps) => {
   const t = useTexts('access');
   const shell = useTexts('shell');

@@ -21,7 +21,10 @@ import { useRoleName } from '../use-role-name.ts';
 import { emptyGrant, getGrantEnd, GrantFields } from './grant-fields.tsx';
 import styles from '../../ui/record-list.module.css';
 
-/** The roles of an operator, each with its brand, its end and its reason. */
+/**
+ * Lists the grants of an operator. A grant is a role for one brand or for all brands, with an optional end and a
+ * reason. Grants can be added and ended here.
+ */
 export const Grants = ({ operator }: { readonly operator: Operator }) => {
   const t = useTexts('access');
   const shell = useTexts('shell');

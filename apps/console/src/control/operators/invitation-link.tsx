@@ -4,12 +4,18 @@ import { SecretText } from '../../ui/secret-text.tsx';
 
 export interface ReadyInvitation {
   readonly name: string;
-  /** The link of the invitation. Null if the link was already shown, because the link is not stored. */
+  /**
+   * Link of the invitation. Null if the link was already shown: the gateway does not store it, so it cannot be shown
+   * again.
+   */
   readonly link: string | null;
   readonly expiresAt: string;
 }
 
-/** The link of a new invitation. It is shown only this once. */
+/**
+ * Shows the link of a new invitation, or a message if the link was already shown. The link cannot be shown again
+ * later.
+ */
 export const InvitationLink = ({ name, link, expiresAt }: ReadyInvitation) => {
   const t = useTexts('access');
   const format = useFormat();

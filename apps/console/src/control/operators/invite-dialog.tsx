@@ -10,7 +10,9 @@ import { useInviteOperatorMutation } from '../access.api.ts';
 import { emptyGrant, getGrantEnd, GrantFields } from './grant-fields.tsx';
 import { InvitationLink, type ReadyInvitation } from './invitation-link.tsx';
 
-/** Invites a person, with a first role for a brand. The link is shown once. */
+/**
+ * Dialog that invites a new operator and gives them a first role for a brand. The invitation link is shown only once.
+ */
 export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts('access');
   const shell = useTexts('shell');

@@ -12,7 +12,10 @@ import { OperatorActions } from './operator-actions.tsx';
 import { OperatorState } from './operator-state.tsx';
 import { useFactorsText } from './use-factors-text.ts';
 
-/** One operator: the roles, the second factors, and the actions for the account. */
+/**
+ * Screen of one operator: the state of the account, the second factors, the granted roles and the actions for the
+ * account.
+ */
 export const OperatorScreen = () => {
   const { id } = useParams();
   const state = useContentState(useOperatorsQuery());

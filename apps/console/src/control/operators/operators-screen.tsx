@@ -21,7 +21,7 @@ import { useFactorsText } from './use-factors-text.ts';
 const isMatch = ({ name, email }: Operator, search: string): boolean =>
   `${name} ${email}`.toLowerCase().includes(search.trim().toLowerCase());
 
-/** All operators, with their roles and second factors. */
+/** Page that lists all operators with their roles and second factors. */
 export const OperatorsScreen = () => {
   const t = useTexts('access');
   const isPermitted = usePermissions();

@@ -3,7 +3,7 @@ import { useAct } from '../../api/use-act.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type Role, useDeleteRoleMutation } from '../access.api.ts';
 
-/** Deletes a role that no operator has. */
+/** Dialog that asks the operator to confirm the deletion of a role that no operator has. */
 export const DeleteRoleDialog = ({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) => {
   const t = useTexts('access');
   const shell = useTexts('shell');

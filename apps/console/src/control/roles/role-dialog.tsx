@@ -13,7 +13,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates or changes a role. */
+/** Dialog that creates a role, or changes the name and the permissions of an existing role. */
 export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
   const t = useTexts('access');
   const shell = useTexts('shell');

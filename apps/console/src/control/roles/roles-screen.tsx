@@ -12,7 +12,10 @@ import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import styles from './roles.module.css';
 
-/** The built-in roles, and the roles that operators have created. */
+/**
+ * Screen with the built-in roles and the roles that operators have created. With the permission, the operator can
+ * create, change and delete roles.
+ */
 export const RolesScreen = () => {
   const t = useTexts('access');
   const isPermitted = usePermissions();

@@ -23,7 +23,10 @@ interface AcceptFormProps {
 
 type FactorKind = 'passkey' | 'totp';
 
-/** Form for a password and a second factor. The account can be used when both are set. */
+/**
+ * Form that accepts an invitation. The new operator sets a password and a second factor. The account can be used when
+ * both are set.
+ */
 export const AcceptForm = ({ token, email, onAccepted }: AcceptFormProps) => {
   const t = useTexts('shell');
   const explain = useErrorText();
@@ -61,7 +64,7 @@ export const AcceptForm = ({ token, email, onAccepted }: AcceptFormProps) => {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-      {/* Password managers store the password with this name. */}
+      {/* Hidden field with the e-mail address. Password managers store the new password together with this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         label={t('invitation.password')}

@@ -10,7 +10,8 @@ import { AcceptForm } from './accept-form.tsx';
 import { useReadInvitationMutation } from './invitation.api.ts';
 
 /**
- * The page that an invitation link opens. The secret is after the `#` of the URL, so that no server log contains it.
+ * Screen that an invitation link opens. The secret token of the invitation is after the `#` of the URL. The browser
+ * does not send this part when it loads the page, so no server log contains the token.
  */
 export const InvitationScreen = () => {
   const t = useTexts('shell');

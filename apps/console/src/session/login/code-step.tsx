@@ -1,5 +1,5 @@
 import { Button } from '@livery/ui/button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CodeFields, type CodeProof } from '../code-fields.tsx';
@@ -13,19 +13,25 @@ interface CodeStepProps {
   readonly onBack: () => void;
 }
 
-/** Second step of the log-in: a code. */
+/**
+ * Second step of the log-in, after the password. The operator enters a code of an authenticator app, or a recovery
+ * code.
+ */
 export const CodeStep = ({ ticket, onLogin, onBack }: CodeStepProps) => {
   const t = useTexts('shell');
   const explain = useErrorText();
   const [logIn, { isLoading, error }] = useCodeLoginMutation();
   const [proof, setProof] = useState<CodeProof>({ kind: 'totp', code: '' });
+  const form = useRef<HTMLFormElement>(null);
+  // The button of the first step, which had the focus, is no longer there.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus(), []);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const result = await logIn({ ticket, ...proof });
     if (result.data) onLogin();
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <CodeFields value={proof} onChange={setProof} />
       {error !== undefined && (
         <p className={styles.alert} role="alert">

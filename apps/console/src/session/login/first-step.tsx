@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { TextField } from '@livery/ui/text-field';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { getPasskeyProof } from '../passkey-ceremony.ts';
@@ -9,19 +9,28 @@ import { usePasskeyChallengeMutation, usePasskeyLoginMutation, usePasswordLoginM
 import styles from '../session.module.css';
 
 interface FirstStepProps {
+  /** True if the operator returns from the second step. The first field then receives the focus. */
+  readonly isReturn: boolean;
   readonly onLogin: () => void;
-  /** Called with the ticket that proves the password. The code is the next step. */
+  /**
+   * Called with a ticket, which proves that the password was correct. The operator then enters a code as the next
+   * step.
+   */
   readonly onTicket: (ticket: string) => void;
 }
 
 /** First step of the log-in: e-mail address and password, or a passkey. A passkey needs no second step. */
-export const FirstStep = ({ onLogin, onTicket }: FirstStepProps) => {
+export const FirstStep = ({ isReturn, onLogin, onTicket }: FirstStepProps) => {
   const t = useTexts('shell');
   const explain = useErrorText();
   const [getChallenge, challenge] = usePasskeyChallengeMutation();
   const [logInByPasskey, passkey] = usePasskeyLoginMutation();
   const [logInByPassword, password] = usePasswordLoginMutation();
   const [problem, setProblem] = useState<string>();
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isReturn) email.current?.focus();
+  }, [isReturn]);
 
   const run = async (work: () => Promise<void>) => {
     setProblem(undefined);
@@ -62,7 +71,15 @@ export const FirstStep = ({ onLogin, onTicket }: FirstStepProps) => {
         </>
       )}
       <form className={styles.form} onSubmit={handlePassword}>
-        <TextField label={t('login.email')} name="email" type="email" autoComplete="username" dir="ltr" required />
+        <TextField
+          ref={email}
+          label={t('login.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          dir="ltr"
+          required
+        />
         <TextField
           label={t('login.password')}
           name="password"

@@ -15,19 +15,24 @@ export const LoginScreen = () => {
   const navigate = useNavigate();
   const { from } = (useLocation().state ?? {}) as { readonly from?: string };
   const [ticket, setTicket] = useState<string>();
+  const [isReturn, setReturn] = useState(false);
   const dispatch = useDispatch();
-  // The next operator must not see data of the previous one.
+  // The next operator must not see data of the previous operator.
   useEffect(() => void dispatch(opsApi.util.resetApiState()), [dispatch]);
+  const handleBack = () => {
+    setReturn(true);
+    setTicket(undefined);
+  };
   const enter = () => void navigate(from ?? paths.start, { replace: true });
   return (
     <SessionCard title={ticket === undefined ? t('login.title') : t('login.codeTitle')}>
       {ticket === undefined ? (
         <>
           {from !== undefined && from !== paths.start && <p className={styles.alert}>{t('login.ended')}</p>}
-          <FirstStep onLogin={enter} onTicket={setTicket} />
+          <FirstStep isReturn={isReturn} onLogin={enter} onTicket={setTicket} />
         </>
       ) : (
-        <CodeStep ticket={ticket} onLogin={enter} onBack={() => setTicket(undefined)} />
+        <CodeStep ticket={ticket} onLogin={enter} onBack={handleBack} />
       )}
     </SessionCard>
   );

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createDraft, listDrafts } from '@livery/contract/operators/drafts';
-import { listManagedBrands } from '@livery/contract/operators/releases';
+import { listBrandVersions, listManagedBrands } from '@livery/contract/operators/releases';
 import { listReleasePolicies } from '@livery/contract/operators/releases/reviews';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { allBrandPermissions, createGateway, renderScreen } from '../../testing/render-screen.tsx';
@@ -52,4 +52,33 @@ it('keeps an open dialog and what was typed in it while a panel below loads its 
   expect(screen.getByRole('textbox', { name: /Name of the draft/ })).toHaveProperty('value', 'Winter');
   await user.click(screen.getByRole('button', { name: 'Create and edit' }));
   expect(gateway.listChanges()).toMatchObject([{ body: { name: 'Winter', source: { kind: 'live' } } }]);
+});
+
+it('begins the draft of a brand that members do not see with its newest version', async () => {
+  const gateway = createGateway({ permissions: allBrandPermissions });
+  gateway.provide(listManagedBrands, () => ({
+    brands: [{ brand, name: 'Plenty', source: 'draft', liveVersion: null, liveReleaseId: null, latestVersion: 2 }],
+  }));
+  gateway.provide(listBrandVersions, () => ({
+    versions: [2, 1].map((version) => ({
+      version,
+      note: '',
+      hash: '0'.repeat(64),
+      baseVersion: null,
+      bases: [],
+      createdBy: 'kim',
+      createdAt: '2026-11-26T00:00:00.000Z',
+    })),
+  }));
+  gateway.provide(listDrafts, () => ({ drafts: [] }));
+  gateway.provide(createDraft, () => ({ draftId }));
+  const { user } = renderScreen(<BrandScreen />, { path: '/brands/:code', at: `/brands/${brand}` });
+  await user.click(await screen.findByRole('button', { name: 'New draft' }));
+  await user.type(screen.getByRole('textbox', { name: /Name of the draft/ }), 'First');
+  const source = await screen.findByRole('combobox', { name: 'Begin with' });
+  await waitFor(() => expect([...(source as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['2', '1']));
+  await user.click(screen.getByRole('button', { name: 'Create and edit' }));
+  await waitFor(() =>
+    expect(gateway.listChanges()).toMatchObject([{ body: { source: { kind: 'version', version: 2 } } }]),
+  );
 });

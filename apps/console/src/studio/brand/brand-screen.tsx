@@ -17,7 +17,10 @@ import { Changes } from './changes.tsx';
 import { Releases } from './releases.tsx';
 import { Versions } from './versions.tsx';
 
-/** One brand: its versions, its releases, and what is live. */
+/**
+ * One brand: its drafts, hosts, releases, environments, versions, inheritance and history. Shows only the parts that
+ * the operator may read.
+ */
 export const BrandScreen = () => {
   const { code = '' } = useParams();
   const t = useTexts('studio');

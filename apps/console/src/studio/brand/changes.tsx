@@ -9,7 +9,9 @@ import { ReleaseImage } from '../release-image/release-image.tsx';
 import { useEnvironmentChangesQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
 
-/** History of the releases of each environment: the time, the operator and the reason of each change. */
+const tones = { publish: 'success', rollback: 'wait', file: 'quiet' } as const;
+
+/** History of the live site of a brand: the release, the time, the operator and the reason of each change. */
 export const Changes = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
   const format = useFormat();
@@ -23,9 +25,13 @@ export const Changes = ({ brand }: { readonly brand: string }) => {
           <ul className={styles.list}>
             {changes.map(({ number, kind, releaseId, reason, changedBy, changedAt }) => (
               <li key={number} className={styles.item}>
-                <ReleaseImage brand={brand} releaseId={releaseId} label={t('brand.homeAfter', { reason })} />
+                <ReleaseImage
+                  brand={brand}
+                  releaseId={releaseId}
+                  label={kind === 'file' ? t('brand.beforeReleases') : t('brand.homeAfter', { reason })}
+                />
                 <div className={styles.text}>
-                  <bdi>{reason}</bdi>
+                  {kind === 'file' ? t('brand.beforeReleases') : <bdi>{reason}</bdi>}
                   <span className={styles.detail}>
                     <bdi>{getOperatorName(changedBy)}</bdi> · {format.time(changedAt)}
                   </span>
@@ -33,7 +39,7 @@ export const Changes = ({ brand }: { readonly brand: string }) => {
                     {releaseId}
                   </code>
                 </div>
-                <Tag tone={kind === 'publish' ? 'success' : 'wait'}>{t(`brand.kind.${kind}`)}</Tag>
+                <Tag tone={tones[kind]}>{t(`brand.kind.${kind}`)}</Tag>
               </li>
             ))}
           </ul>

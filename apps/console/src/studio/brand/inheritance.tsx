@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useVersionName } from '../use-version-name.ts';
 import { useInheritedVersion } from '../editor/inheritance/use-inherited-version.ts';
 import { useInheritingBrandsQuery, useManagedBrandsQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
 
-/** Shows two panels: the bases of a brand (nearest base first), and the brands that inherit from this brand. */
+/**
+ * Shows two panels. The first lists the bases of the brand, nearest base first. A base is a brand or a file whose
+ * values the brand inherits. The second panel lists the brands that inherit from this brand.
+ */
 export const Inheritance = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
   const editor = useTexts('editor');
   const getVersion = useInheritedVersion();
+  const getVersionName = useVersionName();
   const { data } = useInheritingBrandsQuery({ brand });
   return (
     <>
@@ -20,7 +25,7 @@ export const Inheritance = ({ brand }: { readonly brand: string }) => {
           <BrandItem
             key={name}
             brand={name}
-            detail={version === null ? t('brand.inheritance.fromFile') : t('brand.version', { number: version })}
+            detail={version === null ? t('brand.inheritance.fromFile') : getVersionName(version)}
           />
         ))}
       </BrandList>
@@ -48,12 +53,15 @@ const BrandList = ({ title, children }: BrandListProps) =>
   );
 
 interface BrandItemProps {
-  /** Code of a brand, or name of a base file. */
+  /** Code of a brand, or name of a base file (a file from which brands inherit values). */
   readonly brand: string;
   readonly detail: string;
 }
 
-/** A brand or a base file, with a link if it is a brand that the operator may read. */
+/**
+ * List item for a brand or a base file (a file from which brands inherit values). A brand that the operator may read
+ * has a link to its page.
+ */
 const BrandItem = ({ brand, detail }: BrandItemProps) => {
   const { data } = useManagedBrandsQuery();
   const found = data?.brands.find((each) => each.brand === brand);

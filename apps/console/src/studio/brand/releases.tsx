@@ -9,15 +9,17 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts';
 import { type Release, useEnvironmentChangesQuery, useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
 import { ReleaseImage } from '../release-image/release-image.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { RollBackDialog } from '../publish/roll-back-dialog.tsx';
+import { useVersionName } from '../use-version-name.ts';
 
 /**
- * The releases of a brand. Shows which release is live, and buttons that publish another release or go back to an
- * earlier one.
+ * The releases of a brand. Shows the live release, and buttons that publish another release or roll back to an
+ * earlier release.
  */
 export const Releases = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
@@ -39,24 +41,27 @@ export const Releases = ({ brand }: { readonly brand: string }) => {
 
 const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly release: Release }) => {
   const t = useTexts('studio');
+  const getVersionName = useVersionName();
   const format = useFormat();
   const isPermitted = usePermissions();
   const getOperatorName = useOperatorName();
   const review = useTexts('review');
-  const [isOpen, setOpen] = useState(false);
+  // The open dialog. It stays the same dialog, with the typed reason, if somebody else publishes the release meanwhile.
+  const [opened, setOpened] = useState<'publish' | 'rollBack'>();
   const { data: states } = useEnvironmentsQuery({ brand });
   const { data: history } = useEnvironmentChangesQuery({ brand, environment: 'live' });
   const live = states?.environments.find(({ environment }) => environment === 'live');
   const { releaseId, version, fileCount, storedSize, createdBy, createdAt } = release;
   const isLive = live?.releaseId === releaseId;
   const wasLive = history?.changes.some((change) => change.releaseId === releaseId) ?? false;
-  const Dialog = wasLive ? RollBackDialog : PublishDialog;
+  const Dialog = opened === 'rollBack' ? RollBackDialog : PublishDialog;
+  const focusFallback = useFocusFallback<HTMLLIElement>();
   const canShow = isPermitted(wasLive ? 'releases:rollback' : 'releases:publish', brand);
   return (
-    <li className={styles.item}>
+    <li className={styles.item} {...focusFallback}>
       <ReleaseImage brand={brand} releaseId={releaseId} label={t('brand.home', { number: version })} />
       <div className={styles.text}>
-        <strong>{t('brand.version', { number: version })}</strong>
+        <strong>{getVersionName(version)}</strong>
         <span className={styles.detail}>
           {t('brand.files', { count: fileCount })} ·{' '}
           {t('brand.stored', { size: format.number(Math.ceil(storedSize / 1000)) })} ·{' '}
@@ -72,13 +77,13 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
         </Button>
         {isLive && <Tag tone="success">{t('brand.live')}</Tag>}
         {!isLive && live && canShow && (
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button size="small" onClick={() => setOpened(wasLive ? 'rollBack' : 'publish')}>
             {wasLive ? t('brand.rollBack') : t('brand.publish')}
           </Button>
         )}
       </div>
-      {isOpen && live && (
-        <Dialog brand={brand} releaseId={releaseId} liveNumber={live.number} onClose={() => setOpen(false)} />
+      {opened && live && (
+        <Dialog brand={brand} releaseId={releaseId} liveNumber={live.number} onClose={() => setOpened(undefined)} />
       )}
     </li>
   );

@@ -4,11 +4,14 @@ interface BrandExport {
   readonly fileName: string;
   readonly text: string;
   readonly assets: readonly { readonly path: string; readonly content: string }[];
-  /** Files of the bases from which the brand file inherits. */
+  /** Files from which the brand file inherits values, directly or through another base. */
   readonly bases: readonly { readonly fileName: string; readonly text: string }[];
 }
 
-/** Saves the brand file of a version, its bases and its images in the downloads of the browser. */
+/**
+ * Saves the files of one version of a brand as downloads of the browser. These are the brand file, the base files
+ * from which it inherits, and its assets (such as images).
+ */
 export const saveExport = ({ fileName, text, assets, bases }: BrandExport): void => {
   saveFile(fileName, text);
   for (const base of bases) saveFile(base.fileName, base.text);

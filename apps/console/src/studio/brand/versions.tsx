@@ -10,10 +10,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { useBrandVersionsQuery, useComposeReleaseMutation, useLazyBrandExportQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
 import { saveExport } from './save-export.ts';
+import { useVersionName } from '../use-version-name.ts';
 
 /** The versions of a brand, the newest first. A version never changes. */
 export const Versions = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
+  const getVersionName = useVersionName();
   const format = useFormat();
   const act = useAct();
   const isPermitted = usePermissions();
@@ -33,7 +35,7 @@ export const Versions = ({ brand }: { readonly brand: string }) => {
             {versions.map(({ version, note, createdBy, createdAt }) => (
               <li key={version} className={styles.item}>
                 <div className={styles.text}>
-                  <strong>{t('brand.version', { number: version })}</strong>
+                  <strong>{getVersionName(version)}</strong>
                   {note && <bdi>{note}</bdi>}
                   <span className={styles.detail}>
                     <bdi>{getOperatorName(createdBy)}</bdi> · {format.time(createdAt)}

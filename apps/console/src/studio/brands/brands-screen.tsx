@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { servedReleaseId } from '@livery/contract/operators/served-release';
 import { AsyncContent } from '@livery/ui/async-content';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -76,10 +77,14 @@ const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) =>
     {
       id: 'name',
       label: t('brands.name'),
-      render: ({ brand, name, liveReleaseId }) => (
+      render: ({ brand, name, source, liveReleaseId }) => (
         <span className={styles.titled}>
-          {liveReleaseId !== null && canReadReleases(brand) && (
-            <ReleaseImage brand={brand} releaseId={liveReleaseId} label={t('brands.home', { brand: name })} />
+          {source !== 'draft' && canReadReleases(brand) && (
+            <ReleaseImage
+              brand={brand}
+              releaseId={liveReleaseId ?? servedReleaseId}
+              label={t('brands.home', { brand: name })}
+            />
           )}
           <Link href={paths.brand(brand)} className={styles.name}>
             <bdi>{name}</bdi>

@@ -6,8 +6,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useBrandVersionsQuery } from '../releases.api.ts';
+import { useBrandVersionsQuery, useManagedBrandsQuery } from '../releases.api.ts';
 import { useCreateDraftMutation } from './drafts.api.ts';
+import { useVersionName } from '../use-version-name.ts';
 
 interface CreateDraftDialogProps {
   readonly brand: string;
@@ -19,14 +20,22 @@ interface CreateDraftDialogProps {
  */
 const live = 'live';
 
-/** Creates a draft of the live content or of a version, and opens the editor of the draft. */
+/** Dialog that creates a draft from the live content or from a version, and then opens the draft in the editor. */
 export const CreateDraftDialog = ({ brand, onClose }: CreateDraftDialogProps) => {
   const t = useTexts('studio');
+  const getVersionName = useVersionName();
   const act = useAct();
   const navigate = useNavigate();
   const [name, setName] = useState('');
-  const [source, setSource] = useState(live);
-  const { data } = useBrandVersionsQuery({ brand });
+  const [chosen, setChosen] = useState<string>();
+  const versionsQuery = useBrandVersionsQuery({ brand });
+  const managed = useManagedBrandsQuery();
+  const isLive = managed.data?.brands.find((each) => each.brand === brand)?.source !== 'draft';
+  const versions = versionsQuery.data?.versions ?? [];
+  // Until the versions have loaded, there is nothing that a draft of such a brand could begin with.
+  const isLoading = managed.isLoading || (!isLive && versionsQuery.isLoading);
+  // Members see nothing of a brand without a live release, so a draft of it begins with a version, the newest first.
+  const source = chosen ?? (isLive ? live : String(versions[0]?.version ?? live));
   const [create, creating] = useCreateDraftMutation();
   const handleSubmit = async () => {
     const draft = await act(
@@ -42,7 +51,7 @@ export const CreateDraftDialog = ({ brand, onClose }: CreateDraftDialogProps) =>
     <FormDialog
       title={t('drafts.createTitle')}
       submit={t('drafts.create')}
-      isPending={creating.isLoading}
+      isPending={creating.isLoading || isLoading}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
     >
@@ -57,12 +66,12 @@ export const CreateDraftDialog = ({ brand, onClose }: CreateDraftDialogProps) =>
       <SelectField
         label={t('drafts.source')}
         value={source}
-        onSelect={setSource}
+        onSelect={setChosen}
         options={[
-          { value: live, label: t('drafts.fromLive') },
-          ...(data?.versions ?? []).map(({ version, note }) => ({
+          ...(isLive ? [{ value: live, label: t('drafts.fromLive') }] : []),
+          ...versions.map(({ version, note }) => ({
             value: String(version),
-            label: [t('brand.version', { number: version }), note].filter((text) => text !== '').join(' · '),
+            label: [getVersionName(version), note].filter((text) => text !== '').join(' · '),
           })),
         ]}
       />

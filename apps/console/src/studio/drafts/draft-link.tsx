@@ -7,11 +7,11 @@ import { paths } from '../../navigation/paths.ts';
 import { None } from '../../ui/none.tsx';
 
 interface DraftLinkProps {
-  /** The most recently changed open draft of a brand. Undefined if the brand has no open draft. */
+  /** The most recently changed draft of a brand that is not closed. Undefined if the brand has no such draft. */
   readonly draft: ResponseValue<typeof listOpenDrafts>['drafts'][number] | undefined;
 }
 
-/** Shows whether a brand has an open draft, with a link to the most recently changed one. */
+/** Shows whether a brand has a draft that is not closed. Links to the draft that was changed last. */
 export const DraftLink = ({ draft }: DraftLinkProps) => {
   const t = useTexts('studio');
   if (!draft) return <None />;

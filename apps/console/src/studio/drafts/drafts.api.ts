@@ -1,5 +1,10 @@
 import * as draftOperations from '@livery/contract/operators/drafts';
-import { endPhonePreview, openDraftPreview, openPhonePreview } from '@livery/contract/operators/previews';
+import {
+  endPhonePreview,
+  getDraftShareCard,
+  openDraftPreview,
+  openPhonePreview,
+} from '@livery/contract/operators/previews';
 import * as textOperations from '@livery/contract/operators/texts';
 import { changeEndpoint, opsApi, readEndpoint } from '../../api/ops-api.ts';
 
@@ -25,6 +30,7 @@ export const draftsApi = opsApi.injectEndpoints({
     reopenDraft: changeEndpoint(build, draftOperations.reopenDraft, 'Drafts'),
     reportDraftPresence: changeEndpoint(build, draftOperations.reportDraftPresence),
     openDraftPreview: changeEndpoint(build, openDraftPreview),
+    draftShareCard: readEndpoint(build, getDraftShareCard),
     openPhonePreview: changeEndpoint(build, openPhonePreview),
     endPhonePreview: changeEndpoint(build, endPhonePreview),
     defaultTexts: readEndpoint(build, textOperations.listDefaultTexts),
@@ -43,6 +49,7 @@ export const {
   useCloseDraftMutation,
   useReopenDraftMutation,
   useOpenDraftPreviewMutation,
+  useDraftShareCardQuery,
   useOpenPhonePreviewMutation,
   useEndPhonePreviewMutation,
   useDefaultTextsQuery,

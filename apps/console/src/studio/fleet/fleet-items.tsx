@@ -8,17 +8,23 @@ import { paths } from '../../navigation/paths.ts';
 import { Panel } from '../../ui/panel.tsx';
 import recordStyles from '../../ui/record-list.module.css';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
+import { ReleaseImage } from '../release-image/release-image.tsx';
 import type { FleetItem } from './fleet.api.ts';
 import styles from './fleet.module.css';
 
-/** States of the brands, in the order of their lists. The states that need the action of a person are first. */
+/**
+ * States of the brands, in the order in which the page lists them. The states that require a person's action are
+ * first.
+ */
 const states = ['failed', 'changed', 'unchanged', 'released'] as const;
 type Listed = (typeof states)[number];
 
 /** Number of brands that a list shows at first. */
 const pageSize = 50;
 
-/** The brands of a run, in one list for each result state. */
+/**
+ * Lists the brands of a fleet run (a run that composes all brands with a new app), in one list for each result state.
+ */
 export const FleetItems = ({ items }: { readonly items: readonly FleetItem[] }) => {
   const lists = states.map((state) => ({ state, items: items.filter((item) => item.state === state) }));
   return lists
@@ -79,6 +85,7 @@ const useColumns = (state: Listed): readonly Column<FleetItem>[] => {
     return [brand, { id: 'version', label: t('fleet.version'), render: ({ version }) => version }];
   return [
     brand,
+    { id: 'home', label: t('fleet.home'), render: (item) => <HomeImages item={item} /> },
     { id: 'files', label: t('fleet.files'), render: (item) => <ChangedFiles item={item} /> },
     {
       id: 'bytes',
@@ -97,6 +104,23 @@ const useColumns = (state: Listed): readonly Column<FleetItem>[] => {
         ),
     },
   ];
+};
+
+/** The home page before and after, as small images that lead to the comparison of all screens. */
+const HomeImages = ({ item: { brand, name, liveReleaseId, releaseId } }: { readonly item: FleetItem }) => {
+  const t = useTexts('review');
+  if (releaseId === null) return null;
+  return (
+    <div className={styles.home}>
+      <div className={styles.images}>
+        <ReleaseImage brand={brand} releaseId={liveReleaseId} label={t('fleet.homeBefore', { name })} />
+        <ReleaseImage brand={brand} releaseId={releaseId} label={t('fleet.homeAfter', { name })} />
+      </div>
+      <Link className={recordStyles.link} href={paths.releasePixels(brand, releaseId)}>
+        {t('fleet.pixels')}
+      </Link>
+    </div>
+  );
 };
 
 const ChangedFiles = ({ item }: { readonly item: FleetItem }) => {

@@ -13,12 +13,12 @@ import { FleetItems } from './fleet-items.tsx';
 
 const isWorking = ({ state }: FleetRun): boolean => state === 'composing' || state === 'releasing';
 
-/** Interval at which the page loads the brands of an unfinished run again, in milliseconds. */
+/** Interval in milliseconds at which the page reloads the brands of a fleet run that is composing or releasing. */
 const pollMs = 5000;
 
 const sum = ({ counts }: FleetRun): number => Object.values(counts).reduce((total, value) => total + value, 0);
 
-/** Progress, results and actions of a run. */
+/** Shows a fleet run: its progress, its results, and the buttons that control it. */
 export const FleetRunView = ({ run }: { readonly run: FleetRun }) => {
   const t = useTexts('review');
   const format = useFormat();

@@ -11,12 +11,12 @@ import { type FleetRun, useFleetRunsQuery, useStartFleetRunMutation } from './fl
 import { FleetRunView } from './fleet-run-view.tsx';
 import { PastRuns } from './past-runs.tsx';
 
-/** Interval at which the page loads the progress again, in milliseconds. */
+/** Interval at which the page reloads the list of fleet runs, in milliseconds. */
 const pollMs = 2000;
 
 /**
- * Runs that compose all brands with a newly compiled app, show the differences, and release the brands without a
- * difference.
+ * Page of the fleet runs. A run composes (builds) all brands with a newly compiled app, shows the differences, and
+ * releases the brands without a difference.
  */
 export const FleetScreen = () => {
   const t = useTexts('review');

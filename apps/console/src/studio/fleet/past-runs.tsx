@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import type { FleetRun } from './fleet.api.ts';
 
-/** The runs before the latest one. */
+/** Lists the earlier fleet runs, without the latest run. */
 export const PastRuns = ({ runs }: { readonly runs: readonly FleetRun[] }) => {
   const t = useTexts('review');
   const format = useFormat();

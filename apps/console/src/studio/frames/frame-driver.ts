@@ -27,13 +27,16 @@ export class FrameError extends Error {
 /** Controls a preview page in a frame. */
 export interface FrameDriver {
   /**
-   * Loads a path of the app in a scene. Rejects with a FrameError if the page does not show the app or does not
-   * respond.
+   * Loads a path of the app in a scene (visitor, language and conditions). Rejects with a FrameError if the page does
+   * not show the app or does not respond.
    */
   readonly load: (place: { readonly path: string; readonly scene: PreviewScene }) => Promise<void>;
   /** Navigates the loaded page to another path. */
   readonly navigate: (path: string) => Promise<void>;
-  /** Waits until the page no longer changes, and measures it. */
+  /**
+   * Waits until the page no longer changes, for a limited time. Resolves to the visible boxes of the page and the
+   * texts that do not fit.
+   */
   readonly measure: () => Promise<Measured>;
   readonly send: (message: EditorMessage) => void;
   /** Removes the frame. All pending promises reject with an AbortError. */
@@ -42,8 +45,8 @@ export interface FrameDriver {
 
 interface DriverOptions {
   /**
-   * Element that contains the frame. Each load creates a new frame, because a change of the URL's hash does not reload
-   * a page.
+   * Element that contains the frame. Each load creates a new frame: the new URL may differ from the old URL only in
+   * its hash, and then the browser does not reload the page.
    */
   readonly container: HTMLElement;
   readonly origin: string;
@@ -65,7 +68,7 @@ const createFrame = ({ title, className, isHidden }: DriverOptions, url: string)
   return frame;
 };
 
-/** Creates the driver of a frame. The first load creates the frame itself. */
+/** Creates the driver of a frame. The frame itself is created by each load. */
 export const createFrameDriver = (options: DriverOptions): FrameDriver => {
   const { container, origin, onMessage } = options;
   const closing = new AbortController();
@@ -100,6 +103,8 @@ export const createFrameDriver = (options: DriverOptions): FrameDriver => {
       const handleAbort = (): void => end(() => reject(closing.signal.reason as Error));
       const listener = (message: PageMessage): void => {
         if (message.type === 'unavailable') return end(() => reject(new FrameError(message.reason)));
+        // The page shows an earlier state of the draft, because the draft has problems now.
+        if (message.type === 'ready' && message.isEarlier) return end(() => reject(new FrameError('problems')));
         const value = find(message);
         return value === undefined ? undefined : end(() => resolve(value));
       };
@@ -139,5 +144,5 @@ export const createFrameDriver = (options: DriverOptions): FrameDriver => {
   };
 };
 
-/** Returns true for the error of a driver that was closed. */
+/** Returns true if the error is the AbortError of a frame driver that was closed. */
 export const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

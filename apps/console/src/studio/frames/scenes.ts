@@ -5,7 +5,7 @@ import type { openDraftPreview } from '@livery/contract/operators/previews';
 /** Screen of the app that a preview can show. */
 export type Screen = ResponseValue<typeof openDraftPreview>['screens'][number];
 
-/** The most important screens, in the order of a first check. */
+/** Paths of the most important screens. Lists show them first, in this order. */
 const mainPaths: readonly string[] = [
   '/m/home',
   '/m/login',
@@ -34,12 +34,17 @@ export const joinScreens = (...lists: readonly (readonly Screen[])[]): readonly 
   );
 
 /**
- * Returns the scene in which a screen is measured: with the visitor that the screen needs, and without animations, so
- * that two visits look the same.
+ * Returns the scene in which a screen is measured: with the visitor that the screen needs, and without animations.
+ * Two measurements of an unchanged screen are then equal. Without `mode`, the page has the usual mode of the brand.
  */
-export const createScreenScene = ({ access }: Pick<Screen, 'access'>, language: string): PreviewScene => ({
+export const createScreenScene = (
+  { access }: Pick<Screen, 'access'>,
+  language: string,
+  mode: PreviewScene['mode'] = null,
+): PreviewScene => ({
   ...normalScene,
   visitor: access,
   language,
+  mode,
   hasReducedMotion: true,
 });

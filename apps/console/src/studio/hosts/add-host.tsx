@@ -8,11 +8,11 @@ import styles from './hosts.module.css';
 
 interface AddHostProps {
   readonly brand: string;
-  /** Called with the added host, in the form in which browsers send it. */
+  /** Called with the added host as the gateway has stored it, in the form in which browsers send it. */
   readonly onAdd?: (host: string) => void;
 }
 
-/** Adds a host to a brand, and starts its verification. */
+/** Form that adds a host to a brand and starts the verification of this host. */
 export const AddHost = ({ brand, onAdd }: AddHostProps) => {
   const t = useTexts('hosts');
   const explain = useHostError();

@@ -12,12 +12,13 @@ import { type Release, useEnvironmentsQuery, usePublishReleaseMutation, useRelea
 import { type EnvironmentAddress, useOpenEnvironmentMutation } from './hosts.api.ts';
 import listStyles from '../../ui/record-list.module.css';
 import styles from './hosts.module.css';
+import { useVersionName } from '../use-version-name.ts';
 
 const environments = ['preview', 'staging'] as const;
 
 /**
- * The environments that only operators see. Shows the release of each environment, and creates an address that is valid
- * for an hour.
+ * Panel of the environments that only operators can see. Shows the release of each environment. A button creates a
+ * URL that opens the environment for one hour.
  */
 export const EnvironmentsPanel = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('hosts');
@@ -40,7 +41,7 @@ interface EnvironmentProps {
 const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
   const t = useTexts('hosts');
   const review = useTexts('review');
-  const studio = useTexts('studio');
+  const getVersionName = useVersionName();
   const format = useFormat();
   const act = useAct();
   const isPermitted = usePermissions();
@@ -58,7 +59,7 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
         <strong>{review(`environment.${environment}`)}</strong>
         <span className={listStyles.detail}>
           {release
-            ? `${studio('brand.version', { number: release.version })} · ${format.time(state?.changedAt ?? release.createdAt)}`
+            ? `${getVersionName(release.version)} · ${format.time(state?.changedAt ?? release.createdAt)}`
             : t('environment.empty')}
         </span>
       </div>
@@ -106,11 +107,11 @@ interface ShowDialogProps extends EnvironmentProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the release that an environment shows. */
+/** Dialog in which the operator chooses the release that an environment shows. */
 const ShowDialog = ({ brand, environment, version, releases, onClose }: ShowDialogProps) => {
   const t = useTexts('hosts');
   const review = useTexts('review');
-  const studio = useTexts('studio');
+  const getVersionName = useVersionName();
   const format = useFormat();
   const act = useAct();
   const [publish, publishing] = usePublishReleaseMutation();
@@ -132,7 +133,7 @@ const ShowDialog = ({ brand, environment, version, releases, onClose }: ShowDial
         value={releaseId}
         options={releases.map((release) => ({
           value: release.releaseId,
-          label: `${studio('brand.version', { number: release.version })} · ${format.time(release.createdAt)}`,
+          label: `${getVersionName(release.version)} · ${format.time(release.createdAt)}`,
         }))}
         onSelect={setReleaseId}
       />

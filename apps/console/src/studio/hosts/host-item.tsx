@@ -33,7 +33,7 @@ interface HostItemProps {
   readonly actions?: ReactNode;
 }
 
-/** One host: its state, the next action, and the proof of control over the host if it is needed. */
+/** One host: its state, the next action, and the proof of control over the host if a proof is needed. */
 export const HostItem = ({ brand, host, note, actions }: HostItemProps) => {
   const t = useTexts('hosts');
   const isPermitted = usePermissions();
@@ -65,7 +65,10 @@ export const HostItem = ({ brand, host, note, actions }: HostItemProps) => {
   );
 };
 
-/** Describes the result of the last check and the next step, in sentences. */
+/**
+ * Describes a host in sentences: the state of its verification, the result of the last check, and the time of the
+ * next check.
+ */
 const HostFacts = ({ host }: { readonly host: BrandHost }) => {
   const t = useTexts('hosts');
   const format = useFormat();

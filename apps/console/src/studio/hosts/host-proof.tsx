@@ -6,7 +6,7 @@ import styles from './hosts.module.css';
 
 const methods = ['txt', 'cname', 'file'] as const;
 
-/** Returns the location and the content of a proof. */
+/** Returns the place in which a proof must be published (a DNS name or the URL of a file), and its content. */
 const getParts = (proof: NonNullable<BrandHost['proof']>, method: (typeof methods)[number]) => {
   if (method === 'file') return { place: proof.file.url, content: proof.file.content };
   return { place: proof[method].name, content: proof[method].value };

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useBrandHostsQuery } from './hosts.api.ts';
 
 /**
- * Returns the hosts of a brand. Loads them again when the state of a host changes, and after each new connection. The
- * browser reconnects automatically after a lost connection.
+ * Returns the hosts of a brand. Loads the hosts again when the state of a host changes, and after each new
+ * connection. The browser reconnects automatically after a lost connection.
  */
 export const useHosts = (brand: string) => {
   const query = useBrandHostsQuery({ brand });

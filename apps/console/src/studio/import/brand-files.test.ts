@@ -6,13 +6,20 @@ import { readSelectedBrand } from './brand-files.ts';
 const document = {
   code: 'aurora',
   assets: { logo: 'aurora/logo.svg', mark: 'aurora/mark.svg', hero: { image: 'aurora/hero.webp' } },
-  site: { screenshots: [{ image: 'aurora/screens/home.png' }] },
+  site: { screenshots: [{ image: 'aurora/screens/home.png' }], shareImage: 'aurora/share.png' },
 };
 const json = (value: unknown) => new File([JSON.stringify(value)], 'aurora.json');
 const image = (name: string) => new File(['x'], name);
 
 it('finds the images that the brand file names, whatever folder they came from', async () => {
-  const files = [image('home.png'), json(document), image('logo.svg'), image('mark.svg'), image('hero.webp')];
+  const files = [
+    image('home.png'),
+    image('share.png'),
+    json(document),
+    image('logo.svg'),
+    image('mark.svg'),
+    image('hero.webp'),
+  ];
   const selected = await readSelectedBrand(files);
   expect(selected?.code).toBe('aurora');
   expect(selected?.images.map(({ path }) => path)).toEqual([
@@ -20,6 +27,7 @@ it('finds the images that the brand file names, whatever folder they came from',
     'aurora/mark.svg',
     'aurora/hero.webp',
     'aurora/screens/home.png',
+    'aurora/share.png',
   ]);
   expect(selected?.missing).toEqual([]);
 });
@@ -35,7 +43,12 @@ it('finds the fonts that the brand file names, and nothing in the place of fonts
 
 it('lists the images that were not selected', async () => {
   const selected = await readSelectedBrand([json(document), image('logo.svg')]);
-  expect(selected?.missing).toEqual(['aurora/mark.svg', 'aurora/hero.webp', 'aurora/screens/home.png']);
+  expect(selected?.missing).toEqual([
+    'aurora/mark.svg',
+    'aurora/hero.webp',
+    'aurora/screens/home.png',
+    'aurora/share.png',
+  ]);
 });
 
 it.each([
@@ -54,7 +67,7 @@ describe('a brand that inherits', () => {
   const base = file('latam.base', { assets: { logo: 'shared/base-logo.svg' } });
 
   it('is the file from which no other one inherits, whatever the order, with its bases and their images', async () => {
-    const images = ['logo.svg', 'mark.svg', 'hero.webp', 'home.png', 'base-logo.svg'].map(image);
+    const images = ['logo.svg', 'mark.svg', 'hero.webp', 'home.png', 'share.png', 'base-logo.svg'].map(image);
     for (const files of [
       [heir, withBase, base],
       [base, withBase, heir],

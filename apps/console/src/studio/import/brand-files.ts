@@ -7,19 +7,19 @@ import { isBaseName, maxBases, readExtends } from '@livery/merchant/extends';
 export interface SelectedBrand {
   readonly code: string;
   readonly text: string;
-  /** The bases of the brand file that the person has selected, with their names. */
+  /** Selected base files. The brand file inherits values from them. */
   readonly bases: readonly { readonly name: string; readonly text: string }[];
-  /** Images and fonts by their path in the document. */
+  /** Selected images and font files, each with its path in the brand file or in a base file. */
   readonly images: readonly { readonly path: string; readonly file: File }[];
-  /** Paths in the document for which no file was selected. */
+  /** Paths of images and fonts in the brand file and its base files for which no file was selected. */
   readonly missing: readonly string[];
 }
 
 interface DocumentPaths {
   readonly code?: unknown;
   readonly assets?: { readonly logo?: unknown; readonly mark?: unknown; readonly hero?: { readonly image?: unknown } };
-  readonly site?: { readonly screenshots?: readonly { readonly image?: unknown }[] };
-  readonly theme?: { readonly font?: unknown };
+  readonly site?: { readonly screenshots?: readonly { readonly image?: unknown }[]; readonly shareImage?: unknown };
+  readonly theme?: { readonly font?: unknown; readonly alternate?: unknown };
   readonly seasons?: unknown;
 }
 
@@ -37,7 +37,9 @@ const listPaths = ({ assets, site, theme, seasons }: DocumentPaths): string[] =>
       assets?.mark,
       assets?.hero?.image,
       ...(Array.isArray(site?.screenshots) ? site.screenshots.map(({ image }) => image) : []),
+      site?.shareImage,
       ...listFonts(theme?.font),
+      getValue(theme?.alternate, ['logo']),
       ...listSeasonImages(seasons),
     ].filter((path) => typeof path === 'string'),
   ),
@@ -63,8 +65,8 @@ const readJsonFiles = async (files: readonly File[]): Promise<readonly JsonFile[
   );
 
 /**
- * Returns the selected bases of a brand file, nearest base first. Stops at a circular reference, which the check
- * reports later.
+ * Returns the selected base files from which a brand file inherits, nearest base first. Stops at a circular
+ * reference, which the gateway reports later.
  */
 const findBases = (main: JsonFile, files: readonly JsonFile[]): readonly JsonFile[] => {
   const bases: JsonFile[] = [];
@@ -76,11 +78,12 @@ const findBases = (main: JsonFile, files: readonly JsonFile[]): readonly JsonFil
   return bases;
 };
 
-/** Reads the selected files. Returns undefined if no file is a brand file. */
+/** Reads the selected files. Returns undefined if no file is a brand file, or if a file cannot be read. */
 export const readSelectedBrand = async (files: readonly File[]): Promise<SelectedBrand | undefined> => {
   try {
     const jsonFiles = await readJsonFiles(files);
-    // The brand file is the file from which no other selected file inherits.
+    // A base file is extended by another selected file, or its name ends with `.base`. The brand file is the first
+    // selected JSON file that is not a base file.
     const isBase = ({ name }: JsonFile) => jsonFiles.some(({ document }) => readExtends(document) === name);
     const main = jsonFiles.find((file) => !isBase(file) && !isBaseName(file.name));
     if (!main) return undefined;

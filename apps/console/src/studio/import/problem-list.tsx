@@ -3,7 +3,7 @@ import { ProblemText } from '../problems/problem-text.tsx';
 import type { BrandProblem } from '../releases.api.ts';
 import styles from './import.module.css';
 
-/** The problems of a brand document. Each one has a path, a reason and a remedy. */
+/** The problems of a brand document. Each problem has a path, a reason and a remedy. */
 export const ProblemList = ({ problems }: { readonly problems: readonly BrandProblem[] }) => {
   const t = useTexts('studio');
   if (problems.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Confirmation } from './licence.api.ts';
 import cards from '../../ui/card-list.module.css';
 import styles from './licence.module.css';
 
-/** A value in the document that violates a clause. */
+/** Value of the brand document that violates (breaches) a clause of the gambling licence. */
 export interface ShownBreach {
   readonly path: readonly string[];
   readonly claim?: string | undefined;
@@ -25,7 +25,6 @@ interface ClauseItemProps {
   readonly heading: 'h3' | 'h4';
   /** Renders the buttons of one violation. */
   readonly renderActions?: (breach: ShownBreach) => ReactNode;
-  /** Buttons of the clause. */
   readonly actions?: ReactNode;
 }
 
@@ -36,7 +35,9 @@ const tones: Readonly<Record<ClauseItemProps['state'] | 'confirmed', Tone>> = {
   unknown: 'wait',
 };
 
-/** One clause of the licence: its requirement, and whether the brand fulfils this requirement. */
+/**
+ * One clause (condition) of the gambling licence: its requirement, and whether the brand fulfils this requirement.
+ */
 export const ClauseItem = ({
   id,
   kind,
@@ -62,8 +63,10 @@ export const ClauseItem = ({
       <p className={cards.detail}>{t(`kind.${kind}.detail`)}</p>
       {breaches.length > 0 && (
         <ul className={styles.breaches}>
-          {breaches.map((breach) => (
-            <li key={breach.path.join('/')} className={styles.breach}>
+          {breaches.map((breach, index) => (
+            // Two blocks of a legal text have the same path, and can contain the same claim.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${breach.path.join('/')} ${index}`} className={styles.breach}>
               <BreachText kind={kind} breach={breach} />
               {renderActions?.(breach)}
             </li>

@@ -16,7 +16,7 @@ interface ConfirmClauseProps {
   readonly confirmation: Confirmation | undefined;
 }
 
-/** Confirms a clause that only a person can check, or withdraws the confirmation. */
+/** Lets the operator confirm a clause that only a person can check, or withdraw the confirmation. */
 export const ConfirmClause = ({ brand, clause, confirmation }: ConfirmClauseProps) => {
   const t = useTexts('licence');
   const act = useAct();

@@ -8,7 +8,10 @@ import { ConfirmClause } from './confirm-clause.tsx';
 import { useVersionLicenceQuery } from './licence.api.ts';
 import cards from '../../ui/card-list.module.css';
 
-/** The clauses of the licence for a version. The panel is for the person who reviews a release of this version. */
+/**
+ * Panel that shows whether a version of the brand fulfils each clause of the gambling licence. A person who reviews a
+ * release of this version can confirm a clause that a program cannot check.
+ */
 export const LicencePanel = ({ brand, version }: { readonly brand: string; readonly version: number }) => {
   const t = useTexts('licence');
   const state = useContentState(useVersionLicenceQuery({ brand, version }));

@@ -23,31 +23,36 @@ const document = {
 const open = () => {
   const gateway = createGateway(me);
   gateway.provide(listLicenceConfirmations, () => ({ confirmations: [] }));
-  const [onOpen, onShowText] = [vi.fn(), vi.fn()];
-  const view = renderEditor(<LicenceFields onOpen={onOpen} onShowText={onShowText} />, { document });
-  return { gateway, onOpen, onShowText, ...view };
+  const onOpen = vi.fn();
+  const view = renderEditor(<LicenceFields onOpen={onOpen} />, { document });
+  return { gateway, onOpen, ...view };
 };
 const findClause = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
 
 describe('the licence of a draft', () => {
   it('names a claim, shows its place, and offers the text of the app at one tap', async () => {
-    const { user, onShowText, getDocument } = open();
+    const { user, onOpen, shownPlaces, getDocument } = open();
     const clause = await findClause('PH-2 · Claims');
     expect(clause.getByText('Not met')).toBeDefined();
     expect(clause.getByText('risk free')).toBeDefined();
     await user.click(clause.getByRole('button', { name: 'Show in the preview' }));
-    expect(onShowText).toHaveBeenCalledWith({ language: 'EN', key: 'shell:brand.tagline', text: 'Risk-free fun' });
+    expect(shownPlaces).toMatchObject([
+      { path: '/m/home', language: 'EN', target: { kind: 'text', key: 'shell:brand.tagline' } },
+    ]);
+    await user.click(clause.getByRole('button', { name: 'Open' }));
+    expect(onOpen).toHaveBeenCalledWith({ section: 'texts', search: 'shell:brand.tagline', language: 'EN' });
     await user.click(clause.getByRole('button', { name: 'Use the text of the app' }));
     expect(JSON.stringify(getDocument())).not.toContain('Risk-free');
     expect((await findClause('PH-2 · Claims')).getByText('Met')).toBeDefined();
   });
 
-  it('corrects the minimum age at one tap, and opens its section', async () => {
-    const { user, onOpen, getDocument } = open();
+  it('corrects the minimum age at one tap, and shows the age mark', async () => {
+    const { user, shownPlaces, getDocument } = open();
     const clause = await findClause('PH-1 · Minimum age');
-    await user.click(clause.getByRole('button', { name: 'Open' }));
-    expect(onOpen).toHaveBeenCalledWith('legal');
+    expect(clause.queryByRole('button', { name: 'Open' })).toBeNull();
+    await user.click(clause.getByRole('button', { name: 'Show in the preview' }));
+    expect(shownPlaces).toMatchObject([{ path: '/m/home', target: { kind: 'text', key: 'home:footer.adults' } }]);
     await user.click(clause.getByRole('button', { name: 'Correct it' }));
     expect(getDocument()).toMatchObject({ minimumAge: 21 });
   });

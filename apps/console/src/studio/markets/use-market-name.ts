@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { Market } from './markets.api.ts';
 
 /**
- * Returns a function that returns the translated name of a market. A market without a translation has its English
- * title.
+ * Returns a function that returns the name of a market in the language of the console. If the name has no
+ * translation, the function returns the English title of the market.
  */
 export const useMarketName = () => {
   const t = useTexts('creation');

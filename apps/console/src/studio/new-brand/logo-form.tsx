@@ -20,12 +20,15 @@ import styles from './new-brand.module.css';
 
 interface LogoFormProps {
   readonly markets: Markets;
-  /** Id of the brand request, or undefined. The wishes of the request fill the form. */
+  /**
+   * Id of the request for this brand. Undefined if the operator creates the brand without a request. `wishes` are the
+   * fields of the request, and they are the initial values of the form.
+   */
   readonly requestId?: string;
   readonly wishes?: BrandRequestDetails;
 }
 
-/** Returns the logo of a request as a file. Undefined if the request has no logo. */
+/** Returns the logo of a brand request as a file. Undefined if the request has no logo. */
 const readRequestedLogo = (logo: BrandRequestDetails['logo'] | undefined): File | undefined => {
   if (!logo) return undefined;
   const bytes = Uint8Array.from(atob(logo.content), (character) => character.charCodeAt(0));
@@ -118,7 +121,7 @@ interface ChosenProposalProps {
   readonly requestId: string | undefined;
 }
 
-/** The proposals, and the buttons that create a brand from the selected proposal. */
+/** Shows the design proposals for a new brand, and the buttons that create the brand from the selected proposal. */
 const ChosenProposal = ({ code, proposals, requestId }: ChosenProposalProps) => {
   const t = useTexts('creation');
   const act = useAct();

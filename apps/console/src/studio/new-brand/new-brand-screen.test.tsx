@@ -53,7 +53,7 @@ const renderNewBrand = (gateway = createGateway({ permissions: allBrandPermissio
   return { gateway, ...renderScreen(<NewBrandScreen />, { path: '/new-brand', at: `/new-brand${search}` }) };
 };
 
-/** Fills in and submits the form for a logo. */
+/** Fills in and submits the form for a new brand from a logo. */
 const propose = async ({ container, user }: ReturnType<typeof renderNewBrand>): Promise<void> => {
   await user.type(await screen.findByLabelText(/Name of the brand/), 'Nova Luz');
   await user.upload(container.querySelector('input[type="file"]') as HTMLInputElement, logo);

@@ -23,11 +23,11 @@ interface Wishes {
   readonly languages: readonly string[];
   readonly currency: string;
   readonly wish: string;
-  /** Last day as `YYYY-MM-DD`. Empty for no deadline. */
+  /** Last day as `YYYY-MM-DD`. Empty if the request has no deadline. */
   readonly deadline: string;
 }
 
-/** Returns the initial values of the wishes for a market. */
+/** Returns the form values that a market sets when the operator selects it. */
 const toMarketWishes = (market: Market | undefined) => ({
   market: market?.market ?? '',
   languages: market?.languages ?? [],
@@ -137,7 +137,7 @@ const MoreWishes = ({ wishes, onChange }: MoreWishesProps) => {
 
 interface LanguagesProps {
   readonly languages: Markets['languages'];
-  /** Codes in the order in which they were selected. The first is the default language. */
+  /** Codes in the order in which they were selected. The first code is that of the default language. */
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;
 }

@@ -12,7 +12,7 @@ export interface CreatedBrand {
   readonly version: number;
 }
 
-/** Id of the request for which the brand is created, or undefined. */
+/** Id of the request for which the brand is created. Undefined if the brand is created without a request. */
 export type RequestId = string | undefined;
 
 /**
@@ -30,8 +30,8 @@ export const useNewBrand = (requestId: RequestId) => {
   const [publish, publishing] = usePublishReleaseMutation();
 
   /**
-   * Links the request to the brand. The brand already exists, so the link is skipped if another person has taken over
-   * the request.
+   * Links the request to the new brand. Does nothing if there is no request, or if the state of the request is no
+   * longer `accepted`. The brand exists in any case.
    */
   const linkRequest = async (brand: string): Promise<void> => {
     if (requestId === undefined) return;

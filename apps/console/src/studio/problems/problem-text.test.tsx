@@ -36,7 +36,7 @@ const createTexts = (code: string, bcp47: string) => {
 const listPlaceholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 
-/** English texts by code: those of the command line. */
+/** English texts of the command line, by problem code. */
 const english = new Map<string, readonly [string, string]>([
   ...Object.entries(problemTexts),
   ...Object.entries(schemaTexts).map(([code, [reason, right]]) => [code, [reason, `write ${right}`]] as const),
@@ -76,7 +76,7 @@ describe.each(consoleLanguages)('the texts of problems in $code', ({ code, bcp47
       if (code === 'AR') return isEnglish || !/\p{Script=Arabic}/u.test(text);
       return isEnglish || /[{}]/.test(text.replace(/"?\{\}"?/g, ''));
     });
-    // A problem that only repeats its cause has no text of its own.
+    // The text of `image.at` consists only of placeholders, so it cannot be translated.
     expect(shown.filter((problem) => problem !== 'image.at')).toEqual([]);
   });
 });

@@ -7,7 +7,10 @@ interface ProblemTextProps {
   readonly part?: 'both' | 'reason' | 'remedy';
 }
 
-/** A problem of the check, in the language of the console if a translation exists. */
+/**
+ * Text of a problem that the gateway has found in a brand document, in the language of the console if a translation
+ * exists.
+ */
 export const ProblemText = ({ problem, part = 'both' }: ProblemTextProps) => {
   const { isEnglish, ...parts } = useProblemText()(problem);
   const text = part === 'both' ? `${parts.reason}: ${parts.remedy}` : parts[part];

@@ -9,7 +9,10 @@ import type { BrandProblem } from '../releases.api.ts';
 export interface TranslatedProblem {
   readonly reason: string;
   readonly remedy: string;
-  /** True for a problem without a code, as older gateway versions send it. Its sentences are English. */
+  /**
+   * True if the sentences are English, because the problem has no code or the console has no translation for its
+   * code. Older gateway versions send problems without a code.
+   */
   readonly isEnglish: boolean;
 }
 
@@ -26,14 +29,17 @@ const isCause = (value: unknown): value is Cause => typeof value === 'object' &&
 /** Adds Unicode isolates, so that a value has its own text direction inside a sentence with another direction. */
 const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;
 
-/** Returns a function that translates a problem of the check to the language of the console. */
+/** Returns a function that translates a problem in a brand document to the language of the console. */
 export const useProblemText = (): ((problem: Source) => TranslatedProblem) => {
   const t = useTexts('problems');
   const { i18n } = useTranslation();
   const format = useFormat();
   const getMarketName = useMarketName();
 
-  /** Returns undefined if the key has no translation, because newer gateway versions can have more codes. */
+  /**
+   * Returns the translation of a key. Returns undefined if there is no translation, because newer gateway versions
+   * can send codes that the console does not know.
+   */
   const translate = (key: string, values?: Readonly<Record<string, string>>): string | undefined =>
     i18n.exists(key, { ns: 'problems' as never }) ? t(key as TextKey<'problems'>, values) : undefined;
 

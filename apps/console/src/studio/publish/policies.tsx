@@ -9,7 +9,7 @@ import styles from '../../ui/record-list.module.css';
 import { type Policy, useReleasePoliciesQuery } from '../review/review.api.ts';
 import { PolicyDialog } from './policy-dialog.tsx';
 
-/** Shows the number of approvals that each environment of a brand needs. */
+/** Shows the number of approvals that a release needs in each environment of the brand. */
 export const Policies = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('review');
   const { data } = useReleasePoliciesQuery({ brand });

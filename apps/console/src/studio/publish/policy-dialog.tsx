@@ -17,7 +17,10 @@ interface PolicyDialogProps {
 
 const counts = ['0', '1', '2', '3'];
 
-/** Changes the number of approvals that an environment needs, and the roles that can approve. */
+/**
+ * Dialog that changes the number of approvals that a release needs in an environment, and the roles that can approve
+ * it.
+ */
 export const PolicyDialog = ({ brand, policy, onClose }: PolicyDialogProps) => {
   const t = useTexts('review');
   const shell = useTexts('shell');
@@ -54,7 +57,10 @@ interface RoleFieldsProps {
   readonly onChange: (value: string[]) => void;
 }
 
-/** Choice of the roles. A role without the permission to approve is offered only if it is already selected. */
+/**
+ * Checkboxes for the roles whose approvals count. A role without the permission to approve releases is offered only
+ * if it is already selected.
+ */
 const RoleFields = ({ value, onChange }: RoleFieldsProps) => {
   const t = useTexts('review');
   const getRoleName = useRoleName();

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { useAct } from '../../api/use-act.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { ProblemList } from '../import/problem-list.tsx';
+import { findProblems } from '../new-brand/find-problems.ts';
 import { usePublishReleaseMutation } from '../releases.api.ts';
+import { LaterDrafts } from './later-drafts.tsx';
 import { useScheduledReleasesQuery, useScheduleReleaseMutation } from './schedule.api.ts';
 import { useStartReleaseTrialMutation } from './trials.api.ts';
 import { defaultTrial, TrialFields, type TrialPlan } from './trial-fields.tsx';
@@ -13,7 +16,10 @@ import { fromZonedTime, toZonedTime } from './zoned-time.ts';
 interface PublishDialogProps {
   readonly brand: string;
   readonly releaseId: string;
-  /** Number of the last live-site change that the operator has seen. It is sent as the version of the live site. */
+  /**
+   * Number of the last change of the live site that the operator has seen. The calls send it as the version of the
+   * live site. If the live site has changed since then, the gateway rejects the call.
+   */
   readonly liveNumber: number;
   readonly onClose: () => void;
 }
@@ -21,17 +27,24 @@ interface PublishDialogProps {
 const choices = ['now', 'later', 'share'] as const;
 type When = (typeof choices)[number];
 
-/** Form values: when the release is published. */
+/** Form values: the time of the publication (now, or a later `time`), or the trial with some visitors. */
 interface Plan {
   readonly when: When;
-  /** Local time in the brand's time zone, in the format of the input field. */
+  /**
+   * Time of a later publication, in the brand's time zone and in the format of a `datetime-local` field. Empty at
+   * first.
+   */
   readonly time: string;
   readonly trial: TrialPlan;
 }
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-/** Publishes a release now, at a time, or to some visitors first, with a reason. */
+/**
+ * Dialog that publishes a release immediately, at a chosen time, or first to some visitors. The operator enters a
+ * reason.
+ */
 export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: PublishDialogProps) => {
   const t = useTexts('studio');
   const review = useTexts('review');
@@ -41,14 +54,23 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
   const timeZone = useScheduledReleasesQuery({ brand }).data?.timeZone;
   const [plan, setPlan] = useState<Plan>({ when: 'now', time: '', trial: defaultTrial });
   const [startTrial, starting] = useStartReleaseTrialMutation();
+  // True after an attempt to schedule a time that has passed while the dialog was open.
+  const [hasPassed, setPassed] = useState(false);
   const { when } = plan;
   const dueAt = when === 'later' && timeZone ? fromZonedTime(plan.time, timeZone) : undefined;
+  const handleChange = (changed: Plan) => {
+    setPlan(changed);
+    setPassed(false);
+  };
   const submits: Readonly<Record<When, string>> = {
     now: t('brand.publish'),
     later: review('publish.schedule'),
     share: review('publish.start'),
   };
   const handleSubmit = async (reason: string) => {
+    const isLate = dueAt !== undefined && Date.parse(dueAt) <= Date.now();
+    setPassed(isLate);
+    if (isLate) return;
     const request = { brand, environment: 'live' as const, releaseId, reason };
     const version = liveNumber;
     const acts = {
@@ -72,7 +94,9 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
       onClose={onClose}
       onSubmit={(reason) => void handleSubmit(reason)}
     >
-      {timeZone && <PlanFields timeZone={timeZone} plan={plan} onChange={setPlan} />}
+      <ProblemList problems={findProblems({ now: publishing, later: scheduling, share: starting }[when].error)} />
+      <LaterDrafts brand={brand} releaseId={releaseId} />
+      {timeZone && <PlanFields timeZone={timeZone} plan={plan} hasPassed={hasPassed} onChange={handleChange} />}
     </ReasonDialog>
   );
 };
@@ -80,10 +104,12 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
 interface PlanFieldsProps {
   readonly timeZone: string;
   readonly plan: Plan;
+  /** True if the time of the plan has passed. */
+  readonly hasPassed: boolean;
   readonly onChange: (plan: Plan) => void;
 }
 
-const PlanFields = ({ timeZone, plan, onChange }: PlanFieldsProps) => {
+const PlanFields = ({ timeZone, plan, hasPassed, onChange }: PlanFieldsProps) => {
   const t = useTexts('review');
   const [openedAt] = useState(() => Date.now());
   const handleWhen = (when: string) =>
@@ -100,9 +126,11 @@ const PlanFields = ({ timeZone, plan, onChange }: PlanFieldsProps) => {
         <TextField
           label={t('publish.time', { zone: timeZone })}
           hint={t('publish.timeHint')}
+          error={hasPassed ? t('publish.timePassed') : undefined}
           type="datetime-local"
           value={plan.time}
-          min={toZonedTime(openedAt, timeZone)}
+          // The start of the current minute has passed, so the next minute is the first one.
+          min={toZonedTime(openedAt + minuteMs, timeZone)}
           required
           onChange={(event) => onChange({ ...plan, time: event.currentTarget.value })}
         />

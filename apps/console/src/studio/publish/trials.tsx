@@ -9,7 +9,10 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts';
 import styles from '../../ui/record-list.module.css';
+import { ProblemList } from '../import/problem-list.tsx';
+import { findProblems } from '../new-brand/find-problems.ts';
 import trialStyles from './trials.module.css';
 import { useEnvironmentsQuery } from '../releases.api.ts';
 import {
@@ -27,10 +30,13 @@ const tones: Readonly<Record<Trial['state'], Tone>> = {
   expired: 'quiet',
 };
 
-/** Interval at which the page loads the figures again, in milliseconds. */
+/** Interval at which the page loads the figures of the trials again, in milliseconds. */
 const pollMs = 10_000;
 
-/** Trials: releases that only a share of the visitors sees, with the failures of both groups of visitors. */
+/**
+ * Lists the trials of a brand. A trial shows a release to only a share of the visitors. The list compares the
+ * failures of these visitors with the failures of the other visitors.
+ */
 export const Trials = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('review');
   const { data } = useReleaseTrialsQuery({ brand }, { pollingInterval: pollMs, skipPollingIfUnfocused: true });
@@ -55,9 +61,10 @@ const TrialItem = ({ brand, trial }: TrialItemProps) => {
   const t = useTexts('review');
   const format = useFormat();
   const getOperatorName = useOperatorName();
+  const focusFallback = useFocusFallback<HTMLLIElement>();
   const { releaseId, share, reason, state, endsAt, atEnd, startedBy, startedAt } = trial;
   return (
-    <li className={trialStyles.item}>
+    <li className={trialStyles.item} {...focusFallback}>
       <div className={styles.text}>
         <strong>{t('trial.share', { share: format.number(share) })}</strong>
         <bdi>{reason}</bdi>
@@ -90,7 +97,10 @@ const TrialCause = ({ trial: { state, cause } }: { readonly trial: Trial }) => {
 
 const figures = ['visitors', 'starts', 'errors', 'lost'] as const;
 
-/** Figures of both groups side by side. The table is narrow enough for every screen. */
+/**
+ * Table of the figures of a trial: visitors with the trial release and visitors with the live release side by side.
+ * The table is narrow enough for every screen.
+ */
 const TrialFigures = ({ trial }: { readonly trial: Trial }) => {
   const t = useTexts('review');
   const format = useFormat();
@@ -138,6 +148,11 @@ const TrialActions = ({ brand, trialId }: TrialActionsProps) => {
         : await act(stop(request), t('trial.stopped'));
     if (done) setOpen(undefined);
   };
+  const handleClose = () => {
+    // The dialog shows no problems of an earlier attempt when it opens again.
+    promoting.reset();
+    setOpen(undefined);
+  };
   return (
     <>
       {isPermitted('releases:rollback', brand) && (
@@ -156,9 +171,11 @@ const TrialActions = ({ brand, trialId }: TrialActionsProps) => {
           detail={t(`trial.${open}Detail`)}
           submit={t(`trial.${open}`)}
           isPending={promoting.isLoading || stopping.isLoading}
-          onClose={() => setOpen(undefined)}
+          onClose={handleClose}
           onSubmit={(reason) => void handleSubmit(reason)}
-        />
+        >
+          {open === 'promote' && <ProblemList problems={findProblems(promoting.error)} />}
+        </ReasonDialog>
       )}
     </>
   );

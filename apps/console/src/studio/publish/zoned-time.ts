@@ -1,4 +1,4 @@
-/** Returns the difference between a time zone and UTC at a time, in milliseconds. */
+/** Returns the offset of a time zone from UTC at a timestamp, in milliseconds. The offset is positive east of UTC. */
 const getOffset = (timestamp: number, timeZone: string): number => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

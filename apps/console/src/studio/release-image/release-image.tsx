@@ -7,7 +7,8 @@ import styles from './release-image.module.css';
 const scene = { ...normalScene, hasReducedMotion: true, hasPopups: false };
 
 /**
- * Returns true once the element was inside the window. In a long list, only the images that a person sees are loaded.
+ * Returns a ref for an element, and `isVisible`, which is true once the element has been inside the window. A long
+ * list then loads only the images that a person sees.
  */
 const useHasBeenVisible = () => {
   const ref = useRef<HTMLSpanElement>(null);
@@ -25,7 +26,7 @@ const useHasBeenVisible = () => {
 interface ReleaseImageProps {
   readonly brand: string;
   readonly releaseId: string;
-  /** Text for assistive technology. */
+  /** Description of the image for assistive technology. */
   readonly label: string;
 }
 
@@ -36,7 +37,7 @@ const ReleaseFrame = ({ brand, releaseId, label }: ReleaseImageProps) => {
     <iframe
       title={label}
       src={buildPreviewUrl(address.origin, '/m/home', { scene, scrollTop: 0 })}
-      // The page is at an origin of its own, never that of the console, so it cannot remove its sandbox.
+      // The page has a different origin from the console, so it cannot remove its own sandbox.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin"
       className={styles.page}
@@ -47,8 +48,8 @@ const ReleaseFrame = ({ brand, releaseId, label }: ReleaseImageProps) => {
 };
 
 /**
- * The home page of a release as visitors see it, as a small image. It is a frame with the release itself, not a stored
- * image, so it cannot be outdated.
+ * The home page of a release as visitors see it, in a small size. A frame shows the release itself, not a stored
+ * image, so the content cannot be outdated.
  */
 export const ReleaseImage = (props: ReleaseImageProps) => {
   const { ref, isVisible } = useHasBeenVisible();

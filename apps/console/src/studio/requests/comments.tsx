@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { type BrandRequestDetails, useCommentBrandRequestMutation } from './requests.api.ts';
 import styles from './requests.module.css';
 
-/** The comments of a request, and a field for a new comment. If sending fails, the text stays in the field. */
+/** The comments on a brand request, and a field for a new comment. If sending fails, the text stays in the field. */
 export const Comments = ({ request: { requestId, comments } }: { readonly request: BrandRequestDetails }) => {
   const t = useTexts('creation');
   const format = useFormat();

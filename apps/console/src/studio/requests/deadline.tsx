@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { type BrandRequest, useSetBrandRequestDeadlineMutation } from './requests.api.ts';
 import styles from './requests.module.css';
 
-/** Changes the deadline of a request that is not completed. */
+/** Changes the deadline of a brand request (a request for a new brand) that is not completed. */
 export const Deadline = ({ request: { requestId, version, deadline } }: { readonly request: BrandRequest }) => {
   const t = useTexts('creation');
   const act = useAct();

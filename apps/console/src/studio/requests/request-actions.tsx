@@ -13,7 +13,7 @@ import {
   useWithdrawBrandRequestMutation,
 } from './requests.api.ts';
 
-/** Buttons of a request: accept it, create its brand, decline or withdraw it. */
+/** Buttons of a brand request: accept it, create its brand, decline or withdraw it. */
 export const RequestActions = ({ request }: { readonly request: BrandRequest }) => {
   const t = useTexts('creation');
   const act = useAct();

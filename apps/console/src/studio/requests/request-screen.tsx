@@ -18,7 +18,10 @@ import { RequestState } from './request-state.tsx';
 import { type BrandRequestDetails, useBrandRequestQuery } from './requests.api.ts';
 import styles from './requests.module.css';
 
-/** One request for a brand: its wishes, its state, the possible actions, and its comments. */
+/**
+ * Page of one request for a brand: the wishes (the desired properties of the brand), the state, the possible actions,
+ * and the comments.
+ */
 export const RequestScreen = () => {
   const { id = '' } = useParams();
   const state = useContentState(useBrandRequestQuery({ requestId: id }));

@@ -10,7 +10,7 @@ const tones: Readonly<Record<BrandRequestState, Tone>> = {
   withdrawn: 'quiet',
 };
 
-/** State of a request for a brand. */
+/** Label with the translated state of a request for a brand. */
 export const RequestState = ({ state }: { readonly state: BrandRequestState }) => {
   const t = useTexts('creation');
   return <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>;

@@ -22,7 +22,9 @@ const toLines = <Item,>(
   toLine: (item: Item) => Line,
 ): Lines => ({ added: added.map(toLine), removed: removed.map(toLine) });
 
-/** Pages, menu entries and calls that are added or removed. */
+/**
+ * Shows the pages, menu entries and calls that the reviewed release adds or removes, compared with another release.
+ */
 export const BehaviourView = ({ behaviour }: { readonly behaviour: Behaviour }) => {
   const t = useTexts('review');
   const getSlotName = (slot: string): string => {

@@ -17,7 +17,7 @@ const useSize = (): ((bytes: number) => string) => {
   return (bytes) => t('bytes.kilobytes', { size: format.number(Math.round(bytes / 10) / 100) });
 };
 
-/** Sizes before and after, features that are added or removed, and the files that differ. */
+/** Compares the files of two releases: their sizes, the added and removed features, and the files that differ. */
 export const BytesView = ({ bytes }: { readonly bytes: Bytes }) => {
   const t = useTexts('review');
   const { added, removed } = bytes.features;

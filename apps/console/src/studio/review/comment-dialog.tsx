@@ -17,7 +17,7 @@ interface CommentDialogProps {
 
 const firstPin: Pin = { route: '/m/home', language: 'EN', width: 390, x: 0, y: 0 };
 
-/** Writes a comment on a release, or on a position of one of its screens. */
+/** Dialog that writes a comment on a release, or on a position of one of its screens. */
 export const CommentDialog = ({ brand, releaseId, place, onClose }: CommentDialogProps) => {
   const t = useTexts('review');
   const act = useAct();
@@ -73,7 +73,7 @@ const toFields = ({ width, x, y, ...screen }: Pin) => ({
   y: String(y),
 });
 
-/** Attributes of the position fields. The limits come from the contract. */
+/** Input attributes of the position fields. Their limits equal the limits of the API contract. */
 const pinInputs = {
   route: { pattern: String.raw`/[\w\-.\/:]*`, maxLength: 200, dir: 'ltr' },
   language: { pattern: '[A-Z\\-]{2,8}', maxLength: 8, dir: 'ltr' },

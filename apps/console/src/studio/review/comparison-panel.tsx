@@ -7,7 +7,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
+import { type Release, useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
+import { useVersionName } from '../use-version-name.ts';
 import { BehaviourView } from './behaviour-view.tsx';
 import { BytesView } from './bytes-view.tsx';
 import { PixelsView } from './pixels/pixels-view.tsx';
@@ -23,18 +24,34 @@ interface ComparisonPanelProps {
   readonly review: Review;
 }
 
-/** The differences between another release and this one. The other release is the live one at first. */
+/** Returns a function that names a release in the list of the releases to compare with. */
+const useReleaseLabel = () => {
+  const t = useTexts('review');
+  const format = useFormat();
+  const getVersionName = useVersionName();
+  return ({ version, createdAt }: Release, isLive: boolean): string => {
+    if (version === 0) return getVersionName(version);
+    return isLive ? t('isLive', { number: version }) : t('version', { number: version, time: format.time(createdAt) });
+  };
+};
+
+/**
+ * The differences between another release and this one. The other release is the live one at first, or the brand file of
+ * the server.
+ */
 export const ComparisonPanel = ({ brand, review }: ComparisonPanelProps) => {
   const { releaseId } = review;
   const t = useTexts('review');
-  const format = useFormat();
+  const getLabel = useReleaseLabel();
   const [chosen, setChosen] = useState<string>();
   const { data: list } = useReleasesQuery({ brand });
   const { data: states } = useEnvironmentsQuery({ brand });
   if (!list || !states) return null;
   const live = states.environments.find(({ environment }) => environment === 'live')?.releaseId;
   const others = list.releases.filter((each) => each.releaseId !== releaseId);
-  const before = chosen ?? (others.find((each) => each.releaseId === live) ?? others[0])?.releaseId;
+  // Before the first release, members see the brand file of the server, whose version is 0.
+  const shown = others.find((each) => (live ? each.releaseId === live : each.version === 0));
+  const before = chosen ?? (shown ?? others[0])?.releaseId;
   if (!before) return <Panel title={t('views')} detail={t('nothingToCompare')} />;
   return (
     <>
@@ -45,10 +62,7 @@ export const ComparisonPanel = ({ brand, review }: ComparisonPanelProps) => {
           onSelect={setChosen}
           options={others.map((each) => ({
             value: each.releaseId,
-            label:
-              each.releaseId === live
-                ? t('isLive', { number: each.version })
-                : t('version', { number: each.version, time: format.time(each.createdAt) }),
+            label: getLabel(each, each.releaseId === live),
           }))}
         />
       </div>
@@ -84,10 +98,12 @@ const ComparisonViews = ({ brand, before, review }: ComparisonViewsProps) => {
         segments={views.map((id) => ({ id, label: t(`view.${id}`) }))}
       />
       <AsyncContent state={state}>
-        {({ values, images, bytes, behaviour }) => (
+        {({ values, images, otherMode, bytes, behaviour }) => (
           <>
             {view === 'values' && <ValuesView values={values} images={images} />}
-            {view === 'pixels' && <PixelsView key={before} brand={brand} before={before} review={review} />}
+            {view === 'pixels' && (
+              <PixelsView key={before} brand={brand} before={before} review={review} otherMode={otherMode} />
+            )}
             {view === 'bytes' && bytes && <BytesView bytes={bytes} />}
             {view === 'behaviour' && behaviour && <BehaviourView behaviour={behaviour} />}
           </>

@@ -1,24 +1,16 @@
 import { Button } from '@livery/ui/button';
 import { Tag, type Tone } from '@livery/ui/tag';
-import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
-import { useAct } from '../../api/use-act.ts';
 import { useOperatorName } from '../../control/use-operator-name.ts';
 import { useRoleName } from '../../control/use-role-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useWhoAmIQuery } from '../../session/session.api.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import styles from '../../ui/record-list.module.css';
-import {
-  type Review,
-  useApproveReleaseMutation,
-  useRejectReleaseMutation,
-  useRequestReleaseReviewMutation,
-} from './review.api.ts';
+import { ApproveDialog, RejectDialog, RequestDialog } from './decision-dialogs.tsx';
+import type { Review } from './review.api.ts';
 import ownStyles from './review.module.css';
 
 interface DecisionsProps {
@@ -65,11 +57,16 @@ export const Decisions = ({ brand, review }: DecisionsProps) => {
             </div>
           </li>
         )}
-        {decisions.map(({ kind, reason, decidedBy, decidedAt, isCurrent }) => (
+        {decisions.map(({ kind, reason, decidedBy, decidedAt, passkeyName, isCurrent }) => (
           <li key={`${decidedBy} ${decidedAt} ${kind}`} className={styles.item}>
             <div className={styles.text}>
               <bdi>{getOperatorName(decidedBy)}</bdi>
               {reason && <bdi>{reason}</bdi>}
+              {kind === 'approve' && (
+                <bdi className={styles.detail}>
+                  {passkeyName === null ? t('decision.unsigned') : t('decision.signed', { passkey: passkeyName })}
+                </bdi>
+              )}
               <span className={styles.detail}>
                 {format.time(decidedAt)}
                 {!isCurrent && ` · ${t('decision.replaced')}`}
@@ -112,7 +109,7 @@ const Actions = ({ brand, review }: DecisionsProps) => {
   const isPermitted = usePermissions();
   const { data: me } = useWhoAmIQuery();
   const [open, setOpen] = useState<OpenDialog>();
-  const isOwn = me !== undefined && [review.createdBy, review.versionBy].includes(me.operatorId);
+  const isOwn = me !== undefined && [review.createdBy, review.versionBy, ...review.editors].includes(me.operatorId);
   const canDecide = isPermitted('releases:approve', brand);
   const close = () => setOpen(undefined);
   return (
@@ -134,65 +131,8 @@ const Actions = ({ brand, review }: DecisionsProps) => {
       )}
       {canDecide && isOwn && <p className={ownStyles.muted}>{t('decision.own')}</p>}
       {open === 'request' && <RequestDialog brand={brand} review={review} onClose={close} />}
-      {open && open !== 'request' && <DecisionDialog kind={open} brand={brand} review={review} onClose={close} />}
+      {open === 'approve' && <ApproveDialog brand={brand} review={review} onClose={close} />}
+      {open === 'reject' && <RejectDialog brand={brand} review={review} onClose={close} />}
     </>
-  );
-};
-
-interface DecisionDialogProps extends DecisionsProps {
-  readonly kind: 'approve' | 'reject';
-  readonly onClose: () => void;
-}
-
-const DecisionDialog = ({ kind, brand, review, onClose }: DecisionDialogProps) => {
-  const t = useTexts('review');
-  const act = useAct();
-  const [approve, approving] = useApproveReleaseMutation();
-  const [reject, rejecting] = useRejectReleaseMutation();
-  const handleSubmit = async (reason: string) => {
-    const request = { brand, releaseId: review.releaseId, manifest: review.manifest, reason };
-    const done =
-      kind === 'approve'
-        ? await act(approve(request), t('decision.approved'))
-        : await act(reject(request), t('decision.rejectedDone'));
-    if (done) onClose();
-  };
-  return (
-    <ReasonDialog
-      title={t(`decision.${kind}`)}
-      detail={t(`decision.${kind}Detail`)}
-      submit={t(`decision.${kind}`)}
-      isDanger={kind === 'reject'}
-      isPending={approving.isLoading || rejecting.isLoading}
-      onClose={onClose}
-      onSubmit={(reason) => void handleSubmit(reason)}
-    />
-  );
-};
-
-const RequestDialog = ({ brand, review, onClose }: DecisionsProps & { readonly onClose: () => void }) => {
-  const t = useTexts('review');
-  const act = useAct();
-  const [note, setNote] = useState('');
-  const [request, requesting] = useRequestReleaseReviewMutation();
-  const handleSubmit = async () => {
-    const change = { brand, releaseId: review.releaseId, note: note.trim() };
-    if (await act(request(change), t('decision.requestDone'))) onClose();
-  };
-  return (
-    <FormDialog
-      title={t('decision.request')}
-      submit={t('decision.request')}
-      isPending={requesting.isLoading}
-      onClose={onClose}
-      onSubmit={() => void handleSubmit()}
-    >
-      <TextField
-        label={t('decision.requestNote')}
-        value={note}
-        maxLength={500}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-    </FormDialog>
   );
 };

@@ -13,7 +13,7 @@ interface ValueGroup {
 export const groupValues = (values: readonly ValueChange[]): readonly ValueGroup[] => {
   const groups = new Map<string, { section: string; language: string | null; items: ValueChange[] }>();
   for (const value of values) {
-    const language = value.section === 'texts' ? value.language : null;
+    const language = value.section === 'texts' || value.section === 'legal' ? value.language : null;
     const key = `${value.section} ${language}`;
     const group = groups.get(key) ?? { section: value.section, language, items: [] };
     group.items.push(value);

@@ -1,4 +1,6 @@
+import { type LegalPage, legalPages } from '@livery/merchant/legal-texts';
 import { Tag } from '@livery/ui/tag';
+import type { ReactNode } from 'react';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -11,7 +13,7 @@ import styles from './review.module.css';
 
 type ValueChange = Comparison['values'][number];
 
-/** Changed values of the brand file, by section, and texts by language. */
+/** Changed values of the brand file by section, changed texts by language, and changed images. */
 export const ValuesView = ({ values, images }: Pick<Comparison, 'values' | 'images'>) => {
   const t = useTexts('review');
   const format = useFormat();
@@ -55,15 +57,21 @@ const getImageChange = (before: string | null, after: string | null): 'added' | 
 
 interface ValueTableProps {
   readonly label: string;
-  /** Name of the section. A value that is the whole section also has this name. */
+  /** Name of the section. A changed value without a dot in its path is the whole section, so it has this name too. */
   readonly section: string;
   readonly items: readonly ValueChange[];
 }
 
+/** Path of a value in a block of a legal text, such as `legal.terms.EN.2.text`. */
+const legalBlock = /^legal\.(\w+)\.[A-Z]+\.(\d+)\./;
+
 const ValueTable = ({ label, section, items }: ValueTableProps) => {
   const t = useTexts('review');
-  const getName = ({ path, title }: ValueChange): string => {
+  const getName = ({ path, title }: ValueChange): ReactNode => {
     if (!path.includes('.')) return section;
+    const [, pageId, index] = legalBlock.exec(path) ?? [];
+    const page = legalPages.find((each) => each === pageId);
+    if (page !== undefined) return <LegalBlockName page={page} index={Number(index)} />;
     const key = `field.${path}` as TextKey<'review'>;
     const text = t(key);
     return title ?? (text === key ? toPlainName(path) : text);
@@ -87,7 +95,18 @@ const ValueTable = ({ label, section, items }: ValueTableProps) => {
   return <RecordTable label={label} columns={columns} items={items} getKey={({ path }) => path} />;
 };
 
-/** A value of a brand file, formatted for a person. */
+/** Name of a block of a legal text, such as `Terms, block 3`. The names of the pages are texts of the editor. */
+const LegalBlockName = ({ page, index }: { readonly page: LegalPage; readonly index: number }) => {
+  const t = useTexts('review');
+  const getPageName = useTexts('editor');
+  const position = useFormat().number(index + 1);
+  return t('legalBlock', { page: getPageName(`legalTexts.pages.${page}`), position });
+};
+
+/**
+ * Shows a value of a brand file in a form that a person can read. `json` is the value in JSON, or null if the value
+ * is not set.
+ */
 const PlainValue = ({ json }: { readonly json: string | null }) => {
   const t = useTexts('review');
   const format = useFormat();

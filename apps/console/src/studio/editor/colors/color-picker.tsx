@@ -18,12 +18,16 @@ interface ColorPickerProps {
   readonly onFocus: () => void;
 }
 
-/** Delay in milliseconds. A colour is committed to the document if it has not changed again within this delay. */
+/**
+ * Time after the last change of a colour in the picker, in milliseconds. After this time, the colour is stored in the
+ * brand document.
+ */
 const restMs = 120;
 
 /**
- * State of the sliders. `#rrggbb` loses the hue of a grey, and an illegal lightness changes to a legal one. The sliders
- * therefore keep the values that the person has chosen, until the document contains another colour.
+ * Returns the state of the sliders. The sliders show the values that the person has chosen until the document
+ * contains another colour. Values calculated from the document would be less exact. A grey in `#rrggbb` has no hue,
+ * and a lightness with too little contrast is stored as the nearest allowed lightness.
  */
 const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) => {
   const [picked, setPicked] = useState<{ readonly lch: Lch; readonly hex: Hex }>();
@@ -45,12 +49,13 @@ const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) 
     timer.current = setTimeout(flush, restMs);
     return true;
   };
-  // The chosen values are current while their commit is pending, or while the document contains their colour.
+  // The sliders show the chosen values while these wait to be committed, or while the document contains the colour
+  // that they produced.
   const isCurrent = picked !== undefined && (picked.hex === color || waiting.current !== undefined);
   return isCurrent ? { ...picked, pick, flush } : { lch: toLch(color), hex: color, pick, flush };
 };
 
-/** A colour picker in OKLCH. It only accepts colours with which all text stays legible. */
+/** A colour picker in OKLCH. It accepts only colours with which all text stays legible. */
 export const ColorPicker = (props: ColorPickerProps) => {
   const t = useTexts('editor');
   const { label, input, colorKey, canEdit, onFocus } = props;
@@ -62,7 +67,7 @@ export const ColorPicker = (props: ColorPickerProps) => {
   const track = (stops: readonly string[]) => `linear-gradient(to right, ${stops.join(', ')})`;
   const range = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
   return (
-    // The focus and the blur of the controls inside bubble to it.
+    // Focus and blur events of the controls inside the fieldset bubble to the fieldset.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset className={styles.root} aria-label={label} onFocus={onFocus} onBlur={flush}>
       <div className={styles.head}>
@@ -113,7 +118,10 @@ interface ColorTextProps {
   readonly onPick: (color: Hex) => void;
 }
 
-/** The colour as text. A person can type or paste any CSS colour. An illegal colour becomes the nearest legal one. */
+/**
+ * Text field for the colour. A person can type or paste any CSS colour. A colour with too little contrast is replaced
+ * with the nearest colour that has enough contrast.
+ */
 const ColorText = ({ label, hex, canEdit, onPick }: ColorTextProps) => {
   const t = useTexts('editor');
   const id = useId();
@@ -156,7 +164,10 @@ interface SliderProps {
   readonly canEdit: boolean;
   /** CSS gradient that shows the colours along the slider. */
   readonly track: string;
-  /** One boolean for each of the equal steps along the slider, from start to end. True if the colour is legal. */
+  /**
+   * One boolean for each of the equal steps along the slider, from start to end. True if the colour has enough
+   * contrast.
+   */
   readonly legal?: readonly boolean[];
   readonly onSlide: (value: number) => void;
 }

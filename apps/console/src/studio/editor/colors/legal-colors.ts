@@ -1,9 +1,12 @@
 import { closestReadableLightness, type Hex, fromOklch, oklch, parseColor } from '@livery/merchant/color';
+import { toLegibleAccent } from '@livery/merchant/alternate-theme';
 import { hasEnoughContrast, type ThemeInput } from '@livery/merchant/theme';
+import { getOtherMode } from '@livery/merchant/theme-mode';
+import { getValue, isBranch } from '../model/brand-document.ts';
 
 /**
- * Theme colours that the picker changes. Every jackpot colour is legal, because the app derives a readable colour from
- * it.
+ * Theme colours that the picker changes. `accent` and `page` need enough contrast. Every `jackpot` colour is allowed,
+ * because the app derives a readable colour from it.
  */
 export type ThemeColorKey = 'accent' | 'page' | 'jackpot';
 
@@ -26,7 +29,10 @@ const fallbackAccent: Hex = '#3b4fd8';
 
 const readColor = (value: unknown): Hex | undefined => (typeof value === 'string' ? parseColor(value) : undefined);
 
-/** Reads the theme colours of a document. A value that is not a colour is ignored. */
+/**
+ * Reads the mode (light or dark) and the colours from `theme`, the theme object of a brand document. A value that is
+ * not a colour is ignored. The accent colour then has a fallback.
+ */
 export const readThemeInput = (theme: unknown): ThemeInput => {
   const values = (theme ?? {}) as Readonly<Record<string, unknown>>;
   const page = readColor(values['page']);
@@ -39,31 +45,57 @@ export const readThemeInput = (theme: unknown): ThemeInput => {
   };
 };
 
-/** Returns true if `color` is legal for `key`: with this colour, the theme has enough contrast everywhere. */
+/**
+ * Reads the colours of the other mode (dark for a light brand, light for a dark one) from the theme object of a brand
+ * document. Returns undefined if the brand has only one mode. The colours of the brand replace missing ones.
+ */
+export const readAlternateInput = (theme: unknown): ThemeInput | undefined => {
+  const alternate = getValue(theme, ['alternate']);
+  if (!isBranch(alternate)) return undefined;
+  const usual = readThemeInput(theme);
+  const { accent = createAlternateAccent(usual), ...colors } = {
+    ...readThemeInput({ ...alternate, mode: getOtherMode(usual.mode) }),
+    accent: readColor(alternate['accent']),
+  };
+  return { ...(usual.jackpot && { jackpot: usual.jackpot }), ...colors, accent };
+};
+
+/** Returns the accent of a brand, or the nearest one that is legible in the other mode. */
+export const createAlternateAccent = ({ mode, accent }: ThemeInput): Hex =>
+  toLegibleAccent({ mode: getOtherMode(mode), accent });
+
+/**
+ * Returns true if `color` is allowed for `key`, because the theme with this colour has enough contrast. Every jackpot
+ * colour is allowed.
+ */
 export const isLegal = (input: ThemeInput, key: ThemeColorKey, color: Hex): boolean =>
   key === 'jackpot' || hasEnoughContrast({ ...input, [key]: color });
 
 /**
- * Returns the legal colour of the same hue that is nearest to `color`. Returns undefined if no lightness of this hue is
- * legal with the other colours of the theme.
+ * Returns the legal colour (a colour with enough contrast) of the same hue that is nearest to `color`. Returns
+ * undefined if no lightness of this hue is legal with the other colours of the theme.
  */
 export const toLegalColor = (input: ThemeInput, key: ThemeColorKey, color: Hex): Hex | undefined =>
   closestReadableLightness(color, (candidate) => isLegal(input, key, candidate));
 
-/** Number of lightness steps for which the picker shows whether the colour is legal. */
+/** Number of lightness steps for which the picker shows whether the colour has enough contrast. */
 const lightnessSteps = 40;
 
-/** Returns one boolean for each equal step of the lightness from 0 to 1. True if the colour is legal. */
+/**
+ * Returns one boolean for each equal step of the lightness from 0 to 1. True if the colour at this step has enough
+ * contrast.
+ */
 export const listLegalSteps = (input: ThemeInput, key: ThemeColorKey, { c, h }: Lch): readonly boolean[] =>
   Array.from({ length: lightnessSteps + 1 }, (_, step) => isLegal(input, key, fromOklch(step / lightnessSteps, c, h)));
 
 /**
- * Returns the colours of a theme in the other mode (light or dark). A colour that is not legible there becomes the
- * nearest legal one.
+ * Returns the colours of a theme in the other mode (light or dark). A colour that is not legible in this mode becomes
+ * the nearest legible colour.
  */
 export const changeMode = (input: ThemeInput, mode: ThemeInput['mode']): ThemeInput => {
   const { page, ...rest } = { ...input, mode };
-  // A page colour that does not fit the other mode is removed, so that the mode begins with its neutral page colour.
+  // A page colour without enough contrast in the new mode is removed. The theme then uses the neutral page colour of
+  // this mode.
   const withPage: ThemeInput = page !== undefined && hasEnoughContrast({ ...rest, page }) ? { ...rest, page } : rest;
   return { ...withPage, accent: toLegalColor(withPage, 'accent', input.accent) ?? input.accent };
 };

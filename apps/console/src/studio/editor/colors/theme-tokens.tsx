@@ -19,8 +19,11 @@ const foregrounds = [
 ] as const satisfies readonly ThemeColor[];
 const buttons = ['action-accent-bg', 'action-accent-pressed'] as const satisfies readonly ThemeColor[];
 
-/** The colours that the app derives from the theme. Each one is shown on its surfaces with its contrasts. */
-export const ThemeTokens = ({ input }: { readonly input: ThemeInput }) => {
+/**
+ * Table of the colours that the app derives from the theme. Shows each foreground colour on each background colour
+ * (surface), with the contrast ratio. `label` is the accessible name of the table.
+ */
+export const ThemeTokens = ({ input, label }: { readonly input: ThemeInput; readonly label: string }) => {
   const t = useTexts('editor');
   const format = useFormat();
   const { colors } = useMemo(() => deriveTheme(input), [input]);
@@ -28,7 +31,7 @@ export const ThemeTokens = ({ input }: { readonly input: ThemeInput }) => {
   const ratio = (one: ThemeColor, other: ThemeColor) =>
     format.number(Math.floor(contrast(colors[one], colors[other]) * 10) / 10);
   return (
-    <div className={styles.scroll} role="region" aria-label={t('colours.derived')} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.root}>
         <thead>
           <tr>

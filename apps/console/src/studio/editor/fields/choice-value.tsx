@@ -17,7 +17,10 @@ interface ChoiceValueProps {
   readonly emptyLabel?: string;
 }
 
-/** A select field for a value of the document. If the value is not one of the options, it is shown unchanged. */
+/**
+ * A select field for a value of the document. If the value is not one of the options, the field shows the value
+ * unchanged.
+ */
 export const ChoiceValue = ({ path, label, hint, options, emptyLabel }: ChoiceValueProps) => {
   const id = useId();
   const field = useField(path);

@@ -14,14 +14,19 @@ interface FieldFrameProps {
   readonly field: Pick<FieldState, 'problem' | 'people' | 'isChangedByOther' | 'inherited'>;
   /** True if the label and the control are in one row. */
   readonly isRow?: boolean;
+  /** True if there are several controls, such as radio buttons. Their group refers to the label. */
+  readonly isGroup?: boolean;
   readonly children: ReactNode;
 }
 
-/** Id of the element with the hint or the problem of a control. */
+/** Returns the id of the element that shows the hint or the problem of a control. `id` is the id of the control. */
 export const toMessageId = (id: string): string => `${id}-message`;
 
+/** Returns the id of the label of a group of controls. `id` is the id of the field. */
+export const toLabelId = (id: string): string => `${id}-label`;
+
 /** Label, control and message of one value, with the names of other people who edit it. */
-export const FieldFrame = ({ id, label, hint, field, isRow, children }: FieldFrameProps) => {
+export const FieldFrame = ({ id, label, hint, field, isRow, isGroup, children }: FieldFrameProps) => {
   const t = useTexts('editor');
   const format = useFormat();
   const { problem, people, isChangedByOther, inherited } = field;
@@ -33,7 +38,7 @@ export const FieldFrame = ({ id, label, hint, field, isRow, children }: FieldFra
       data-flash={isChangedByOther || undefined}
     >
       <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
+        {isGroup ? <span id={toLabelId(id)}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {people.length > 0 && (
           <bdi className={styles.people}>{t('people.here', { names: format.list(people), count: people.length })}</bdi>
         )}

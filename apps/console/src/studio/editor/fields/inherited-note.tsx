@@ -4,8 +4,8 @@ import { type Inherited, useInherited } from '../model/editor-context.ts';
 import styles from './inherited-note.module.css';
 
 /**
- * Shows that a value is inherited from the base, or offers to inherit it again. Shows nothing if the base does not have
- * the value.
+ * Shows that a value is inherited from the base (the brand or file from which this brand inherits), or offers to
+ * inherit the value again. Shows nothing if the base does not have the value.
  */
 export const InheritedNote = ({ inherited }: { readonly inherited: Inherited | undefined }) => {
   const t = useTexts('editor');
@@ -24,7 +24,7 @@ export const InheritedNote = ({ inherited }: { readonly inherited: Inherited | u
   );
 };
 
-/** Inheritance note for a value or branch that has no form field. */
+/** Inheritance note for a value, or for an object of values, that has no form field. */
 export const InheritedValue = ({ path }: { readonly path: readonly string[] }) => (
   <InheritedNote inherited={useInherited(path)} />
 );

@@ -16,7 +16,10 @@ const toLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A list of short texts in the document, such as host names. Each line is one text. */
+/**
+ * Text area for a list of short texts in the brand document, such as host names. Each line is one text of the list.
+ * Empty lines are left out.
+ */
 export const LinesValue = ({ path, label, hint }: LinesValueProps) => {
   const id = useId();
   const field = useField(path);

@@ -13,7 +13,10 @@ interface NumberValueProps {
   readonly step?: number;
 }
 
-/** A number field for a value of the document. An empty field removes the value, so that the app uses its default. */
+/**
+ * Number field for one value of the brand document. If the operator clears the field, the value is removed from the
+ * document, and the app uses its default for this value.
+ */
 export const NumberValue = ({ path, label, hint, min, max, step = 1 }: NumberValueProps) => {
   const id = useId();
   const field = useField(path);

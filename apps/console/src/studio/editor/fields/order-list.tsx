@@ -25,7 +25,7 @@ interface OrderListProps {
   readonly minItems: number;
   /** Text beside the first item, such as "Default". */
   readonly firstNote?: string;
-  /** True if the missing items are offered in a select field, because there are many. */
+  /** True if the missing items are offered in a select field, because there are many missing items. */
   readonly isLongChoice?: boolean;
 }
 
@@ -35,8 +35,8 @@ const move = (list: readonly string[], from: number, to: number): string[] => {
 };
 
 /**
- * A list in the document whose order matters. Buttons move items, and Alt with the arrow keys too. The new position is
- * announced to screen readers.
+ * A list in the document whose order matters. A button, or Alt with an arrow key, moves an item. Screen readers
+ * announce the new position.
  */
 export const OrderList = ({ path, label, hint, items, minItems, firstNote, isLongChoice }: OrderListProps) => {
   const t = useTexts('editor');
@@ -51,7 +51,7 @@ export const OrderList = ({ path, label, hint, items, minItems, firstNote, isLon
     const item = list[from];
     if (item === undefined || to < 0 || to >= list.length || !field.canEdit) return;
     field.set(move(list, from, to));
-    // The buttons of the item keep the focus, because React moves the element with the same key.
+    // The focus stays on the buttons of the item, because React moves the element with the same key.
     setMessage(t('list.moved', { name: getLabel(item), position: to + 1 }));
   };
   const handleRemove = (item: string) => {
@@ -125,7 +125,7 @@ const OrderItem = ({ label, position, isLast, note, canEdit, canRemove, onMove, 
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    // The keys work on the buttons inside of the item.
+    // Handles arrow keys that a person presses on a button inside the item.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={styles.item} onKeyDown={handleKey}>
       <span className={styles.name}>

@@ -13,7 +13,7 @@ interface RangeValueProps {
   readonly unit: string;
 }
 
-/** A slider for a number of the document that has narrow limits. */
+/** Slider for a number in the brand document. The operator can choose a number from `min` to `max`. */
 export const RangeValue = ({ path, label, min, max, unit }: RangeValueProps) => {
   const id = useId();
   const format = useFormat();

@@ -7,11 +7,11 @@ interface SwitchValueProps {
   readonly path: readonly string[];
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Called when the switch is toggled, in place of the default change of the value. */
+  /** Called when the switch is toggled. Replaces the default action, which sets the value in the document. */
   readonly onToggle?: (isOn: boolean) => void;
 }
 
-/** A value of the document that is on or off. */
+/** Switch for a value of the document that is on or off. */
 export const SwitchValue = ({ path, label, hint, onToggle }: SwitchValueProps) => {
   const id = useId();
   const field = useField(path);

@@ -9,14 +9,14 @@ interface TextValueProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMo
   readonly label: string;
   readonly hint?: string;
   /**
-   * True if an empty text stays in the document, so that the check of the draft reports it. Otherwise, an empty text
-   * removes the value.
+   * True if an empty text is stored in the document, so that the gateway reports it as a problem. If false, an empty
+   * text removes the value.
    */
   readonly isRequired?: boolean;
   readonly isLong?: boolean;
 }
 
-/** A text field for a value of the document. */
+/** Text field for one text in the brand document. A text with `isLong` has a field of several lines. */
 export const TextValue = ({ path, label, hint, isRequired, isLong, type = 'text', ...props }: TextValueProps) => {
   const id = useId();
   const field = useField(path);
@@ -43,7 +43,7 @@ export const TextValue = ({ path, label, hint, isRequired, isLong, type = 'text'
           maxLength={props.maxLength}
           lang={props.lang}
           dir={props.dir ?? 'auto'}
-          // A text of a brand file has no line breaks.
+          // Texts in a brand file have no line breaks, so each line break is replaced by a space.
           onChange={(event) => onType(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       ) : (

@@ -1,37 +1,41 @@
 import { FrameError, type FrameDriver, type Measured } from '../../frames/frame-driver.ts';
 import { createScreenScene, type Screen } from '../../frames/scenes.ts';
+import type { MeasuredPlace } from './fit-problems.ts';
 
-/** A screen in a language, as one step of a check run. */
-export interface Step {
-  readonly language: string;
-  readonly screen: Screen;
-}
-
-/** Lists the steps of a run. The screens of one visitor in one language are next to each other. */
-export const listSteps = (languages: readonly string[], screens: readonly Screen[]): readonly Step[] =>
+/** Lists the steps of a check run by language, then by visitor (guest, member, agent), then by screen. */
+export const listSteps = (
+  languages: readonly string[],
+  screens: readonly Pick<Screen, 'path' | 'access'>[],
+  width: number,
+): readonly MeasuredPlace[] =>
   languages.flatMap((language) =>
-    (['guest', 'member', 'agent'] as const).flatMap((access) =>
-      screens.filter((screen) => screen.access === access).map((screen) => ({ language, screen })),
+    (['guest', 'member', 'agent'] as const).flatMap((visitor) =>
+      screens
+        .filter(({ access }) => access === visitor)
+        .map(({ path }): MeasuredPlace => ({ language, path, visitor, width })),
     ),
   );
 
 interface CheckOptions {
   readonly frame: Pick<FrameDriver, 'load' | 'measure'>;
-  readonly steps: readonly Step[];
-  /** Called with the result of a step. `measured` is undefined if the screen did not respond. */
-  readonly onStep: (step: Step, measured: Measured | undefined) => void;
+  readonly steps: readonly MeasuredPlace[];
+  /** Sets the width of the frame in CSS pixels. It is called before each step. */
+  readonly resizeFrame: (width: number) => void;
+  /** Called with the result of a step. `measured` is undefined if the page did not respond in time. */
+  readonly onStep: (step: MeasuredPlace, measured: Measured | undefined) => void;
 }
 
 /**
- * Measures screens in languages, one after the other. Loads the page again for each screen, because after a navigation
- * the page shows the earlier screen until the code of the next one has loaded. Rejects if the draft cannot be shown,
- * and if the frame is closed.
+ * Measures each screen in its language, one after the other. Loads the page again for each screen. After a navigation
+ * inside the app, the previous screen would stay visible until the code of the next screen has loaded. Rejects if the
+ * draft cannot be shown, or if the frame is closed.
  */
-export const checkScreens = async ({ frame, steps, onStep }: CheckOptions): Promise<void> => {
+export const checkScreens = async ({ frame, steps, resizeFrame, onStep }: CheckOptions): Promise<void> => {
   for (const step of steps)
     try {
-      const { language, screen } = step;
-      await frame.load({ path: screen.path, scene: createScreenScene(screen, language) });
+      const { language, path, visitor, width } = step;
+      resizeFrame(width);
+      await frame.load({ path, scene: createScreenScene({ access: visitor }, language) });
       onStep(step, await frame.measure());
     } catch (error) {
       if (!(error instanceof FrameError) || error.reason !== 'timeout') throw error;

@@ -10,16 +10,18 @@ import styles from '../workspace/side-panel.module.css';
 import { type FitGroup, type FitProblem, groupProblems, isChangedSince } from './fit-problems.ts';
 import { checkedWidths, type FitCheck, isDraftInvalid } from './use-fit-check.ts';
 
-/** Maximum number of texts in the list. */
 const maxListed = 50;
 
 interface FitPanelProps {
   readonly check: FitCheck;
-  /** Shows the text in the preview, and opens its section. */
+  /** Shows the text of the problem in the preview, and opens this text in the texts section of the editor. */
   readonly onShow: (problem: FitProblem) => void;
 }
 
-/** Texts that are too long for their space, and the run that checks all screens in all languages. */
+/**
+ * Lists the texts that are too long for their space. A button starts a run, which checks all screens in all
+ * languages.
+ */
 export const FitPanel = ({ check, onShow }: FitPanelProps) => {
   const t = useTexts('editor');
   const { document } = useEditor();

@@ -1,9 +1,9 @@
 import type { UnfitText } from '@livery/contract/operators/preview-messages';
 import { type BrandDocument, getValue } from '../model/brand-document.ts';
 
-/** Screen on which texts were measured. */
+/** Screen on which texts were measured: its language, path, visitor and width. */
 export interface MeasuredPlace {
-  /** Code of the language, as in the brand file. */
+  /** Code of the language in which the texts were shown, such as `EN`. */
   readonly language: string;
   readonly path: string;
   readonly visitor: 'guest' | 'member' | 'agent';
@@ -27,14 +27,15 @@ const isSamePlace = (one: MeasuredPlace, other: MeasuredPlace): boolean =>
   one.visitor === other.visitor &&
   one.width === other.width;
 
-const readOwn = (document: BrandDocument, language: string, key: string): string | undefined => {
+/** Returns the brand's own text for a key. Undefined if the brand uses the default text of the app. */
+export const readOwnText = (document: BrandDocument, language: string, key: string): string | undefined => {
   const text = getValue(document, ['texts', language, key]);
   return typeof text === 'string' ? text : undefined;
 };
 
 /**
- * Replaces the problems of a screen with the newly measured ones. A text that occurs twice on the screen is one
- * problem.
+ * Replaces the problems of a screen with newly measured problems. A text that occurs several times on the screen
+ * counts as one problem.
  */
 export const replaceProblems = (
   problems: readonly FitProblem[],
@@ -43,7 +44,7 @@ export const replaceProblems = (
   document: BrandDocument,
 ): readonly FitProblem[] => {
   const found = unfit.flatMap(({ keys: [key], text, kind }): FitProblem[] =>
-    key === undefined ? [] : [{ ...place, key, text, kind, own: readOwn(document, place.language, key) }],
+    key === undefined ? [] : [{ ...place, key, text, kind, own: readOwnText(document, place.language, key) }],
   );
   return [
     ...problems.filter((problem) => !isSamePlace(problem, place)),
@@ -53,7 +54,7 @@ export const replaceProblems = (
 
 /** Returns true if the text was changed after the measurement. */
 export const isChangedSince = ({ language, key, own }: FitProblem, document: BrandDocument): boolean =>
-  readOwn(document, language, key) !== own;
+  readOwnText(document, language, key) !== own;
 
 /** Text that does not fit on one or more screens of a language. */
 export interface FitGroup {

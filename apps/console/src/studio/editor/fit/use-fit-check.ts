@@ -1,5 +1,5 @@
-import type { UnfitText } from '@livery/contract/operators/preview-messages';
-import { useEffect, useRef, useState } from 'react';
+import type { PageMessage } from '@livery/contract/operators/preview-messages';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createFrameDriver, FrameError, isClosed } from '../../frames/frame-driver.ts';
 import { joinScreens } from '../../frames/scenes.ts';
 import { useOpenDraftPreviewMutation } from '../../drafts/drafts.api.ts';
@@ -7,8 +7,12 @@ import type { BrandDocument } from '../model/brand-document.ts';
 import { readLanguages } from '../model/languages.ts';
 import { checkScreens, listSteps } from './check-screens.ts';
 import { type FitProblem, type MeasuredPlace, replaceProblems } from './fit-problems.ts';
+import { addMeasuredTexts, type MeasuredTexts } from './fit-results.ts';
 
-/** Widths at which a run can check the screens, in CSS pixels. On the narrowest phone, the most texts do not fit. */
+/**
+ * Widths at which a run can check the screens, in CSS pixels. The number of texts that do not fit is highest on the
+ * narrowest phone.
+ */
 export const checkedWidths = [320, 390] as const;
 
 type RunState =
@@ -28,53 +32,107 @@ interface FitCheckOptions {
   readonly frameTitle: string;
 }
 
-/**
- * Finds the texts that do not fit: on the current screen of the preview, and in a run on all screens in all languages.
- */
-export const useFitCheck = ({ brand, draftId, document, frameTitle }: FitCheckOptions) => {
-  const [open] = useOpenDraftPreviewMutation();
-  const [problems, setProblems] = useState<readonly FitProblem[]>([]);
-  const [run, setRun] = useState<RunState>({ kind: 'idle' });
-  const [width, setWidth] = useState<number>(checkedWidths[0]);
-  const containerRef = useRef<HTMLDivElement>(null);
-  const closeRef = useRef<() => void>(undefined);
+type Measurement = Pick<Extract<PageMessage, { type: 'measured' }>, 'unfit' | 'shown'>;
+
+/** Collects the measurements of texts: the texts that do not fit, and where each text was measured. */
+const useFitResults = (document: BrandDocument) => {
+  const [results, setResults] = useState<{
+    readonly problems: readonly FitProblem[];
+    readonly measured: MeasuredTexts;
+  }>({ problems: [], measured: {} });
   const documentRef = useRef(document);
   useEffect(() => {
     documentRef.current = document;
   });
+  /** Adds a measurement. `shownDocument` is the document that the measured page contains. */
+  const add = useCallback(
+    (place: MeasuredPlace, { unfit, shown }: Measurement, shownDocument = documentRef.current) => {
+      setResults(({ problems, measured }) => ({
+        problems: replaceProblems(problems, place, unfit, shownDocument),
+        measured: addMeasuredTexts(measured, place, shown, shownDocument),
+      }));
+    },
+    [],
+  );
+  return { results, add, documentRef };
+};
+
+/** Options of a run in the invisible frame. */
+interface RunOptions {
+  /** Returns the screens to measure. `screens` are the screens of the draft. */
+  readonly list: (screens: Parameters<typeof listSteps>[1]) => readonly MeasuredPlace[];
+  readonly onStart?: (total: number) => void;
+  readonly onStep?: (isMeasured: boolean) => void;
+}
+
+/**
+ * Collects the texts that do not fit. `add` adds measurements of the preview. `start` checks all screens in all
+ * languages. `measure` checks some screens without a report of its progress.
+ */
+export const useFitCheck = ({ brand, draftId, document, frameTitle }: FitCheckOptions) => {
+  const [open] = useOpenDraftPreviewMutation();
+  const { results, add, documentRef } = useFitResults(document);
+  const [run, setRun] = useState<RunState>({ kind: 'idle' });
+  const [width, setWidth] = useState<number>(checkedWidths[0]);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const closeRef = useRef<() => void>(undefined);
   useEffect(() => () => closeRef.current?.(), []);
 
-  const add = (place: MeasuredPlace, unfit: readonly UnfitText[]): void =>
-    setProblems((current) => replaceProblems(current, place, unfit, documentRef.current));
-
-  const start = async (): Promise<void> => {
-    const container = containerRef.current;
-    if (!container || run.kind === 'running') return;
-    // The state is set before the first `await`, so that a second press does not start a second run.
-    setRun({ kind: 'running', done: 0, total: 0 });
-    let isStopped = false;
-    closeRef.current = () => {
-      isStopped = true;
-    };
-    try {
-      const { origin, screens } = await open({ brand, draftId }).unwrap();
-      if (isStopped) return;
-      const steps = listSteps(readLanguages(documentRef.current), joinScreens(screens));
+  /**
+   * Measures screens one after the other. Replaces a run that has not ended. Rejects with an AbortError when it is stopped
+   * or replaced.
+   */
+  const runSteps = useCallback(
+    async ({ list, onStart, onStep }: RunOptions): Promise<void> => {
+      closeRef.current?.();
+      const container = containerRef.current;
+      if (!container) return;
+      const stopping = new AbortController();
+      closeRef.current = () => stopping.abort();
+      // A run that was stopped rejects, so that it does not change the state of the next run.
+      const { origin, screens } = await open({ brand, draftId })
+        .unwrap()
+        .finally(() => stopping.signal.throwIfAborted());
+      const steps = list(joinScreens(screens));
       const frame = createFrameDriver({ container, origin, title: frameTitle, isHidden: true });
       closeRef.current = frame.close;
-      let [done, failed] = [0, 0];
-      setRun({ kind: 'running', done, total: steps.length });
+      onStart?.(steps.length);
+      let shown = documentRef.current;
       await checkScreens({
         frame,
         steps,
-        onStep: ({ language, screen: { path, access } }, measured) => {
-          done += 1;
-          if (measured) add({ language, path, visitor: access, width }, measured.unfit);
-          else failed += 1;
-          setRun({ kind: 'running', done, total: steps.length });
+        resizeFrame: (next) => {
+          container.style.inlineSize = `${next}px`;
+          shown = documentRef.current;
+        },
+        onStep: (step, measured) => {
+          if (measured) add(step, measured, shown);
+          onStep?.(measured !== undefined);
         },
       }).finally(frame.close);
-      setRun({ kind: 'done', total: steps.length, failed });
+    },
+    [open, brand, draftId, frameTitle, add, documentRef],
+  );
+
+  const start = async (): Promise<void> => {
+    if (!containerRef.current || run.kind === 'running') return;
+    // The state is set before the first `await`, so that a second press does not start a second run.
+    setRun({ kind: 'running', done: 0, total: 0 });
+    let [done, failed, total] = [0, 0, 0];
+    try {
+      await runSteps({
+        list: (screens) => listSteps(readLanguages(documentRef.current), screens, width),
+        onStart: (count) => {
+          total = count;
+          setRun({ kind: 'running', done, total });
+        },
+        onStep: (isMeasured) => {
+          done += 1;
+          if (!isMeasured) failed += 1;
+          setRun({ kind: 'running', done, total });
+        },
+      });
+      setRun((current) => (current.kind === 'running' ? { kind: 'done', total, failed } : current));
     } catch (error) {
       if (!isClosed(error)) setRun({ kind: 'failed', error });
     }
@@ -85,10 +143,18 @@ export const useFitCheck = ({ brand, draftId, document, frameTitle }: FitCheckOp
     setRun((current) => (current.kind === 'running' ? { ...current, kind: 'stopped' } : current));
   };
 
-  return { problems, run, width, setWidth, containerRef, add, start: () => void start(), stop };
+  const measure = useCallback(
+    (places: readonly MeasuredPlace[]): Promise<void> => runSteps({ list: () => places }),
+    [runSteps],
+  );
+
+  return { ...results, run, width, setWidth, containerRef, add, start: () => void start(), stop, measure };
 };
 
 export type FitCheck = ReturnType<typeof useFitCheck>;
 
-/** Returns true if no screen can be checked because the draft has problems. */
+/**
+ * Returns true if `error` means that the draft has problems. The preview cannot show such a draft, so no screen can
+ * be checked.
+ */
 export const isDraftInvalid = (error: unknown): boolean => error instanceof FrameError && error.reason === 'problems';

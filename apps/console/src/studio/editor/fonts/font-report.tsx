@@ -14,7 +14,7 @@ import styles from './own-font.module.css';
 
 type Report = ResponseValue<typeof getBrandFont>;
 
-/** Loads the description of a font that belongs to the brand or to its base. */
+/** Loads the description of a font that belongs to the brand or to its base (from which the brand inherits). */
 const useReport = (hash: string) => {
   const { brand, draftId, document, base } = useEditor();
   const languages = readLanguages(document).join();
@@ -24,7 +24,7 @@ const useReport = (hash: string) => {
   return isInherited ? inherited : own;
 };
 
-/** Description of a font: its name, its languages, its bytes and its licence. */
+/** Description of a font: a sample, its name, its size, its weights, its languages and its licence. */
 export const FontReport = ({ hash }: { readonly hash: string }) => {
   const t = useTexts('editor');
   const explain = useErrorText();

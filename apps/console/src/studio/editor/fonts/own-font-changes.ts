@@ -9,7 +9,7 @@ interface Draft {
 
 const toPath = (role: FontRole): readonly string[] => ['theme', 'font', 'own', role];
 
-/** Returns true if another file can be added to an own font of the brand. */
+/** Returns true if one more file can be added to the brand's own font. The number of files is limited. */
 export const hasRoom = (files: readonly string[]): boolean => files.length < maxFontFiles;
 
 const setFiles = (role: FontRole, files: readonly string[]): Change[] => [
@@ -18,8 +18,8 @@ const setFiles = (role: FontRole, files: readonly string[]): Change[] => [
 ];
 
 /**
- * Returns the changes that add a font file to the brand's own font for texts or for headings, and that select this font
- * for them.
+ * Returns the changes that add a font file to the brand's own font for texts or for headings. The changes also select
+ * this font for the texts or the headings.
  */
 export const addFile = (
   { document }: Draft,

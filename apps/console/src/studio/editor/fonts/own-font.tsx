@@ -12,7 +12,8 @@ import { addFile, hasRoom, removeFile, shareFiles } from './own-font-changes.ts'
 import styles from './own-font.module.css';
 
 /**
- * The brand's own font files for its texts or headings. Shows the description of a new file before the file is used.
+ * Section for the brand's own font files for one role (texts or headings). After the upload of a file, the section
+ * shows a description of the font. The brand uses the font only after the operator confirms it.
  */
 export const OwnFont = ({ use: role }: { readonly use: FontRole }) => {
   const t = useTexts('editor');
@@ -73,7 +74,10 @@ export const OwnFont = ({ use: role }: { readonly use: FontRole }) => {
 const FontFile = ({ hash, path }: { readonly hash: string | undefined; readonly path: string }) =>
   hash === undefined ? <bdi dir="ltr">{path}</bdi> : <FontReport hash={hash} />;
 
-/** The files of the brand's own font, the parts of it that the app loads, and the kind of its fallback fonts. */
+/**
+ * Lists the files of the brand's own font, and lets the operator choose the kind of its fallback font (sans or
+ * serif).
+ */
 const OwnFiles = ({ use: role, files }: { readonly use: FontRole; readonly files: readonly string[] }) => {
   const t = useTexts('editor');
   const { document, assets, canEdit, change } = useEditor();

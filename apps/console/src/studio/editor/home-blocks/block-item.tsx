@@ -18,14 +18,17 @@ interface BlockItemProps {
   readonly block: DraftBlock;
   readonly index: number;
   readonly blocks: Blocks;
-  /** True if an earlier block in the list has the same code. */
+  /**
+   * True if an earlier block in the list has the same kind. Both blocks then use the same program code, so this block
+   * adds no bytes.
+   */
   readonly isCodeShared: boolean;
   /** Moves the block up (-1) or down (1). */
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** One block with its position, the size of its code in bytes, and its settings. */
+/** One block with its position, the size of its program code in bytes, and its settings. */
 export const BlockItem = ({ block, index, blocks, isCodeShared, onMove, onRemove }: BlockItemProps) => {
   const t = useTexts('editor');
   const id = useId();
@@ -40,7 +43,7 @@ export const BlockItem = ({ block, index, blocks, isCodeShared, onMove, onRemove
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    // The keys work on the buttons inside of the item.
+    // Handles arrow keys that a person presses on a button inside the item.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={styles.item} onKeyDown={handleKey}>
       <div className={styles.head}>
@@ -96,7 +99,7 @@ export const BlockItem = ({ block, index, blocks, isCodeShared, onMove, onRemove
 };
 
 interface BlockCostProps {
-  /** Size of the block's code. Undefined until the draft is checked. */
+  /** Size of the program code for this kind of block. Undefined until the draft is checked. */
   readonly bytes: number | undefined;
   readonly isShared: boolean;
 }

@@ -65,6 +65,23 @@ describe('the blocks of the home screen', () => {
     expect(screen.getByText(/too many rows/).textContent).toContain('write 8 or less');
   });
 
+  it('stay at their positions beside entries that are not blocks', async () => {
+    const { user, getDocument } = renderEditor(<BlockList />, {
+      document: createDocument(7, hero, { name: 'no kind' }, { kind: 'draws', rows: 90 }),
+      problems: [
+        { path: '$.layout.home[0]', reason: 'not a block', remedy: 'write an object' },
+        { path: '$.layout.home[3].rows', reason: 'too many rows', remedy: 'write 8 or less' },
+      ],
+    });
+    const list = within(screen.getByRole('list', { name: 'Order' }));
+    expect([screen.queryByText(/not a block/), list.queryByText(/not a block/)]).toEqual([expect.anything(), null]);
+    expect(list.getAllByRole('listitem')[1]?.textContent).toContain('too many rows');
+    await user.click(screen.getAllByRole('button', { name: /^Move .* up$/ }).at(-1)!);
+    expect(getDocument()).toMatchObject({
+      layout: { home: [7, { kind: 'draws', rows: 90 }, hero, { name: 'no kind' }] },
+    });
+  });
+
   it('cannot be changed by a person who may only read', async () => {
     const { user } = renderEditor(<BlockList />, { document: createDocument(hero), canEdit: false });
     expect(screen.queryByRole('button', { name: /Move|Remove|Add/ })).toBeNull();

@@ -11,8 +11,8 @@ import { useBlockName } from './use-block-name.ts';
 import { useBlocks } from './use-blocks.ts';
 
 /**
- * Blocks of the home screen with their settings. Buttons move blocks, and Alt with the arrow keys too. The new position
- * is announced to screen readers.
+ * Blocks of the home screen with their settings. A button, or Alt with an arrow key, moves a block. Screen readers
+ * announce the new position.
  */
 export const BlockList = () => {
   const t = useTexts('editor');

@@ -3,7 +3,8 @@ import {
   homeBlockKinds,
   homeBlockSettings,
   maxHomeBlocks,
-  type CollectionSource,
+  canHaveCategory,
+  collectionSources,
   upgradeHomeBlocks,
 } from '@livery/merchant/home-blocks';
 import { isBranch } from '../model/brand-document.ts';
@@ -13,13 +14,15 @@ import { isBranch } from '../model/brand-document.ts';
  */
 export type DraftBlock = Readonly<Record<string, unknown>> & { readonly kind: string };
 
-/** Returns the blocks of a draft. A list in the earlier format, which contains only kinds, is converted. */
-export const readBlocks = (value: unknown): readonly DraftBlock[] => {
+/** Returns the list of blocks in a draft, with entries that are not blocks. The earlier format is converted. */
+export const readBlockEntries = (value: unknown): readonly unknown[] => {
   const list = upgradeHomeBlocks(value);
-  return Array.isArray(list)
-    ? list.filter((block): block is DraftBlock => isBranch(block) && typeof block['kind'] === 'string')
-    : [];
+  return Array.isArray(list) ? list : [];
 };
+
+/** Returns true for an entry that the editor shows as a block. Its settings can still be invalid. */
+export const isDraftBlock = (entry: unknown): entry is DraftBlock =>
+  isBranch(entry) && typeof entry['kind'] === 'string';
 
 /** Returns the kind of a block, or undefined if the app does not know the kind. */
 export const getKind = ({ kind }: DraftBlock): HomeBlock['kind'] | undefined =>
@@ -36,8 +39,8 @@ export const getBlockKeys = (blocks: readonly DraftBlock[]): readonly string[] =
 };
 
 /**
- * Returns the kinds of blocks that can be added. Every kind except a collection can occur only once. Empty if the list
- * is full.
+ * Returns the kinds of blocks that can be added. Only a collection (a group of games) can occur more than once. Empty
+ * if the list is full.
  */
 export const listAddable = (blocks: readonly DraftBlock[]): readonly HomeBlock['kind'][] =>
   blocks.length >= maxHomeBlocks
@@ -48,13 +51,14 @@ export const createBlock = (kind: HomeBlock['kind']): HomeBlock =>
   kind === 'collection' ? { kind, source: 'new' } : { kind };
 
 /**
- * Returns the block with changed settings. Null removes a setting. Settings that do not fit a new source are removed.
+ * Returns the block with changed settings. Null removes a setting. Also removes the category or the title if the new
+ * source does not support them.
  */
 export const changeBlock = (block: DraftBlock, change: Readonly<Record<string, unknown>>): DraftBlock => {
   const next = { ...block, ...change };
-  const isBySource = (source: CollectionSource) => next['source'] === source;
-  if (isBySource('continue') || isBySource('categories')) next['category'] = null;
-  if (isBySource('categories')) next['title'] = null;
+  const source = collectionSources.find((each) => each === next['source']);
+  if (source && !canHaveCategory(source)) next['category'] = null;
+  if (source === 'categories') next['title'] = null;
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null)) as DraftBlock;
 };
 

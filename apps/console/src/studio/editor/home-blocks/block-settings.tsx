@@ -1,5 +1,5 @@
 import { gameCategories } from '@livery/merchant/categories';
-import { homeBlockRows, collectionSources, tileSizes } from '@livery/merchant/home-blocks';
+import { canHaveCategory, homeBlockRows, collectionSources, tileSizes } from '@livery/merchant/home-blocks';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import fieldStyles from '../fields/field.module.css';
@@ -11,7 +11,7 @@ import styles from './home-blocks.module.css';
 export interface BlockSettingsProps {
   readonly block: DraftBlock;
   readonly canEdit: boolean;
-  /** Reports that the operator edits this block, for the other people in the draft. */
+  /** Called when the operator starts to edit this block, so that the other people in the draft can see it. */
   readonly onFocus: () => void;
   /** Changes settings of the block. Null removes a setting. */
   readonly onChange: (change: Readonly<Record<string, unknown>>) => void;
@@ -19,7 +19,7 @@ export interface BlockSettingsProps {
 
 const collectionCategories = gameCategories.filter((category) => category !== 'HOT');
 
-/** The settings that this kind of block has. */
+/** Form with the settings that this kind of block supports. */
 export const BlockSettings = (props: BlockSettingsProps) => {
   const { block } = props;
   return (
@@ -34,11 +34,14 @@ export const BlockSettings = (props: BlockSettingsProps) => {
   );
 };
 
-/** Lets the operator choose the source of a collection's games, and their category. */
+/**
+ * Form fields for the games of a collection block: the source of the games, and their category for sources that have
+ * categories.
+ */
 const CollectionGames = ({ block, canEdit, onFocus, onChange }: BlockSettingsProps) => {
   const t = useTexts('editor');
   const { source, category } = block;
-  const hasCategory = source === 'category' || source === 'new' || source === 'hot';
+  const hasCategory = collectionSources.some((each) => each === source && canHaveCategory(each));
   const handleSource = (next: string) =>
     onChange({
       source: next,

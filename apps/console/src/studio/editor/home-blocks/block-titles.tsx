@@ -8,7 +8,6 @@ import { getLanguageMeta, readLanguages } from '../model/languages.ts';
 import type { BlockSettingsProps } from './block-settings.tsx';
 import styles from './home-blocks.module.css';
 
-/** Maximum number of characters of a title. */
 const maxTitleLength = 40;
 
 /** Title of a block in each language of the brand. */
@@ -48,7 +47,7 @@ interface TitleFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Text of one language. */
+/** Text field for the text of one language. The name of the language is its label. */
 export const TitleField = ({
   language,
   stored,

@@ -3,7 +3,10 @@ import { collectionSources } from '@livery/merchant/home-blocks';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type DraftBlock, getKind } from './block-model.ts';
 
-/** Returns a function that names a block. The name of a collection also contains the source of its games. */
+/**
+ * Returns a function that returns the display name of a block of the home screen. The name of a collection (a block
+ * with selected games) also contains the source or the category of its games.
+ */
 export const useBlockName = () => {
   const t = useTexts('editor');
   return (block: DraftBlock): string => {

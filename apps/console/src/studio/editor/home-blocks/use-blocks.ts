@@ -1,38 +1,52 @@
 import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { useEditor, useField } from '../model/editor-context.ts';
-import { changeBlock, type DraftBlock, readBlocks } from './block-model.ts';
+import { changeBlock, isDraftBlock, readBlockEntries } from './block-model.ts';
 
 /** Path of the blocks in a brand document. */
 const path = ['layout', 'home'];
 
-/** Returns the blocks of the home screen and the functions that change them. */
+const prefix = '$.layout.home';
+
+/**
+ * Returns the blocks of the home screen and the functions that change them. Entries of the list that are not blocks are
+ * not shown, but they stay in the document.
+ */
 export const useBlocks = () => {
   const { problems, blockSizes } = useEditor();
   const field = useField(path);
-  const blocks = readBlocks(field.value);
-  const set = (list: readonly (DraftBlock | HomeBlock)[]) => field.set([...list]);
+  const entries = readBlockEntries(field.value);
+  const items = entries.flatMap((entry, position) => (isDraftBlock(entry) ? [{ block: entry, position }] : []));
+  const isProblemAt = (problemPath: string, position: number): boolean =>
+    problemPath === `${prefix}[${position}]` || problemPath.startsWith(`${prefix}[${position}].`);
+  const set = (list: readonly unknown[]) => field.set([...list]);
   return {
-    blocks,
+    blocks: items.map(({ block }) => block),
     canEdit: field.canEdit,
     isChangedByOther: field.isChangedByOther,
     focus: field.focus,
-    /** Bytes of code for each kind of block. Empty until the draft is checked. */
+    /** Size of the program code in bytes, for each kind of block. Empty until the draft is checked. */
     sizes: blockSizes,
-    /** Returns the problems of the block at `index`. Without `index`, returns the problems of the list as a whole. */
-    findProblems: (index?: number) =>
-      problems.filter((problem) => {
-        const prefix = '$.layout.home';
-        if (index === undefined) return problem.path === prefix;
-        const own = `${prefix}[${index}]`;
-        return problem.path === own || problem.path.startsWith(`${own}.`);
-      }),
-    change: (index: number, change: Readonly<Record<string, unknown>>) =>
-      set(blocks.map((block, at) => (at === index ? changeBlock(block, change) : block))),
-    add: (block: HomeBlock) => set([...blocks, block]),
-    remove: (index: number) => set(blocks.filter((_, at) => at !== index)),
+    /** Returns the problems of the block at `index`. Without `index`, returns all other problems of the list. */
+    findProblems: (index?: number) => {
+      const item = index === undefined ? undefined : items[index];
+      return problems.filter((problem) => {
+        if (item) return isProblemAt(problem.path, item.position);
+        const isInList = problem.path === prefix || problem.path.startsWith(`${prefix}[`);
+        return isInList && !items.some(({ position }) => isProblemAt(problem.path, position));
+      });
+    },
+    change: (index: number, change: Readonly<Record<string, unknown>>) => {
+      const item = items[index];
+      if (item) set(entries.with(item.position, changeBlock(item.block, change)));
+    },
+    add: (block: HomeBlock) => set([...entries, block]),
+    remove: (index: number) => {
+      const item = items[index];
+      if (item) set(entries.toSpliced(item.position, 1));
+    },
     move: (from: number, to: number) => {
-      const moved = blocks[from];
-      if (moved && to >= 0 && to < blocks.length) set(blocks.toSpliced(from, 1).toSpliced(to, 0, moved));
+      const [moved, target] = [items[from], items[to]];
+      if (moved && target) set(entries.toSpliced(moved.position, 1).toSpliced(target.position, 0, moved.block));
     },
   };
 };

@@ -6,24 +6,33 @@ import { type BrandDocument, type Change, getValue } from '../model/brand-docume
  * supports.
  */
 export interface ImageSlot {
-  readonly id: 'logo' | 'mark' | 'hero';
+  readonly id: 'logo' | 'alternateLogo' | 'mark' | 'hero';
   readonly path: readonly string[];
   readonly formats: readonly string[];
+  /** True if the image can be removed. The app then uses another image of the brand. */
+  readonly isOptional?: boolean;
 }
 
 export const imageSlots: readonly ImageSlot[] = [
   { id: 'logo', path: ['assets', 'logo'], formats: ['svg'] },
+  { id: 'alternateLogo', path: ['theme', 'alternate', 'logo'], formats: ['svg'], isOptional: true },
   { id: 'mark', path: ['assets', 'mark'], formats: ['svg'] },
   { id: 'hero', path: ['assets', 'hero', 'image'], formats: ['svg', 'png', 'jpeg', 'webp'] },
 ];
 
-/** Screenshot of the document, with the values that the person sees. */
+/** Path of the value that names the image of link previews. */
+export const shareImagePath = ['site', 'shareImage'] as const;
+
+/** Screenshot in the document of a draft: the path of its image, and its label. */
 export interface Screenshot {
   readonly image: string;
   readonly label?: string;
 }
 
-/** Reads the screenshots of a document. Entries without an image are left out. */
+/**
+ * Reads the screenshots from a brand document. The browser shows these images when it offers to install the app.
+ * Entries without an image path are left out.
+ */
 export const readScreenshots = (document: BrandDocument): readonly Screenshot[] => {
   const list = getValue(document, ['site', 'screenshots']);
   if (!Array.isArray(list)) return [];
@@ -34,13 +43,15 @@ export const readScreenshots = (document: BrandDocument): readonly Screenshot[] 
   });
 };
 
-/** Returns the paths of the files of the brand's own font. */
+/** Returns the paths of the files of the brand's own font for one role (texts or headings). */
 export const listFontFiles = (document: BrandDocument, role: FontRole): readonly string[] => {
   const files = getValue(document, ['theme', 'font', 'own', role, 'files']);
   return Array.isArray(files) ? files.filter((path): path is string => typeof path === 'string') : [];
 };
 
-/** Returns the paths of the images of seasonal layers. */
+/**
+ * Returns the image paths of the seasonal layers. A seasonal layer has colours and images that apply on certain days.
+ */
 export const listSeasonImages = (seasons: unknown): readonly string[] =>
   (Array.isArray(seasons) ? (seasons as readonly unknown[]) : [])
     .flatMap((season) => [getValue(season, ['hero', 'image']), getValue(season, ['logo'])])
@@ -50,6 +61,7 @@ export const listSeasonImages = (seasons: unknown): readonly string[] =>
 export const listAssetPaths = (document: BrandDocument): readonly string[] => [
   ...imageSlots.map(({ path }) => getValue(document, path)).filter((path) => typeof path === 'string'),
   ...readScreenshots(document).map(({ image }) => image),
+  ...[getValue(document, shareImagePath)].filter((path) => typeof path === 'string'),
   ...fontRoles.flatMap((role) => listFontFiles(document, role)),
   ...listSeasonImages(getValue(document, ['seasons'])),
 ];
@@ -57,13 +69,16 @@ export const listAssetPaths = (document: BrandDocument): readonly string[] => [
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' };
 
 /**
- * Path of an image or a font in the document. It contains a part of the hash, so that different files have different
- * paths.
+ * Path of an image or a font in the document. The path contains a part of the hash, so that different files have
+ * different paths.
  */
 export const toAssetPath = (brand: string, name: string, hash: string, format: string): string =>
   `${brand}/${name}-${hash.slice(0, 8)}.${extensions[format] ?? format}`;
 
-/** Returns the changes that remove files to which the document no longer refers. */
+/**
+ * Returns the changes that remove the files at `paths` after the caller has removed one reference to each of them. A
+ * file with another reference in `document` (the document before the change) stays.
+ */
 export const removeUnused = (
   document: BrandDocument,
   assets: Readonly<Record<string, string>>,

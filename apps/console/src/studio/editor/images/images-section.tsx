@@ -1,12 +1,13 @@
+import { Button } from '@livery/ui/button';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { readThemeInput } from '../colors/legal-colors.ts';
+import { readAlternateInput, readThemeInput } from '../colors/legal-colors.ts';
 import { deriveTheme } from '@livery/merchant/theme';
 import { ChoiceValue } from '../fields/choice-value.tsx';
 import { Group } from '../fields/group.tsx';
 import { InheritedValue } from '../fields/inherited-note.tsx';
 import { TextValue } from '../fields/text-value.tsx';
-import { getValue } from '../model/brand-document.ts';
+import { getValue, isBranch } from '../model/brand-document.ts';
 import { useEditor, useField } from '../model/editor-context.ts';
 import { type ImageSlot, imageSlots, removeUnused, toAssetPath } from './image-slot.ts';
 import { Screenshots } from './screenshots.tsx';
@@ -15,16 +16,22 @@ import { useImageUrl } from './use-image-url.ts';
 import { ProblemText } from '../../problems/problem-text.tsx';
 import styles from './images.module.css';
 
-/** The images of the brand, and the target of the hero image's link. */
+/**
+ * The images and screenshots of the brand. For the hero image also the side for its text, and the target of its link.
+ */
 export const ImagesSection = () => {
   const t = useTexts('editor');
+  const { document } = useEditor();
+  const hasBothModes = isBranch(getValue(document, ['theme', 'alternate']));
   return (
     <>
-      {imageSlots.map((slot) => (
-        <Group key={slot.id} title={t(`images.${slot.id}`)} detail={t(`images.${slot.id}Hint`)}>
-          <SlotImage slot={slot} />
-        </Group>
-      ))}
+      {imageSlots
+        .filter(({ id }) => id !== 'alternateLogo' || hasBothModes)
+        .map((slot) => (
+          <Group key={slot.id} title={t(`images.${slot.id}`)} detail={t(`images.${slot.id}Hint`)}>
+            <SlotImage slot={slot} />
+          </Group>
+        ))}
       <Group title={t('images.heroText')}>
         <ChoiceValue
           path={['assets', 'hero', 'calmSide']}
@@ -48,9 +55,15 @@ const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
   const { brand, document, assets, canEdit, change } = useEditor();
   const { problem } = useField(slot.path);
   const theme = document['theme'];
-  const colors = useMemo(() => deriveTheme(readThemeInput(theme)).colors, [theme]);
+  const colors = useMemo(() => {
+    const alternate = slot.id === 'alternateLogo' ? readAlternateInput(theme) : undefined;
+    return deriveTheme(alternate ?? readThemeInput(theme)).colors;
+  }, [theme, slot.id]);
   const path = getValue(document, slot.path);
-  const name = typeof path === 'string' ? path : '';
+  const hasOwn = typeof path === 'string';
+  // Without a logo of its own, the other mode shows the usual one.
+  const shownPath = hasOwn || !slot.isOptional ? path : getValue(document, ['assets', 'logo']);
+  const name = typeof shownPath === 'string' ? shownPath : '';
   const url = useImageUrl(assets[name]);
   const handleUpload = ({ hash, format }: UploadedImage) => {
     const next = toAssetPath(brand, slot.id, hash, format);
@@ -58,9 +71,11 @@ const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
     change([
       { path: ['assets', next], to: hash },
       { path: ['document', ...slot.path], to: next },
-      ...removeUnused(document, assets, [name]),
+      ...(hasOwn ? removeUnused(document, assets, [name]) : []),
     ]);
   };
+  const handleRemove = () =>
+    change([{ path: ['document', ...slot.path], to: null }, ...removeUnused(document, assets, [name])]);
   return (
     <>
       <div className={styles.frame} data-kind={slot.id} style={{ background: colors?.['surface-page'] }}>
@@ -75,6 +90,13 @@ const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
         </p>
       )}
       <InheritedValue path={slot.path} />
+      {canEdit && slot.isOptional && hasOwn && (
+        <div>
+          <Button size="small" onClick={handleRemove}>
+            {t('images.useUsual')}
+          </Button>
+        </div>
+      )}
       {canEdit && (
         <UploadImage
           brand={brand}

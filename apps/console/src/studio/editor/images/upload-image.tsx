@@ -18,10 +18,9 @@ export interface UploadedImage {
 
 interface UploadImageProps {
   readonly brand: string;
-  /** Label of the button. */
   readonly label: string;
   readonly formats: readonly string[];
-  /** Use of the file. The check needs it to explain why the file cannot be used. Default: an image. */
+  /** Kind of file that is uploaded. The gateway needs it to explain why a file cannot be used. Default: `image`. */
   readonly use?: 'image' | 'font';
   readonly onUpload: (image: UploadedImage) => void;
 }
@@ -62,7 +61,8 @@ export const UploadImage = ({ brand, label, formats, use = 'image', onUpload }: 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) void handleFile(file);
-    // Clears the input, so that the same file can be selected again after a correction.
+    // Clears the input. Otherwise, the browser fires no event if the operator selects the same file again after they
+    // have corrected it.
     Object.assign(currentTarget, { value: '' });
   };
   return (

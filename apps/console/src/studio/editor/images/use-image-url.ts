@@ -11,7 +11,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Loads an image or a font of the draft by its hash. A file that only the base has is loaded from the base. */
+/** Loads an image or a font of the draft by its hash. A file that the draft only inherits is loaded from its base. */
 export const useBrandAsset = (hash: string | undefined) => {
   const { brand, draftId, base } = useEditor();
   const isInherited = isInheritedAsset(base, hash);

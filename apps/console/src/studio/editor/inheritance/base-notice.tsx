@@ -6,20 +6,24 @@ import { getValue } from '../model/brand-document.ts';
 import { type BaseChange, findBaseChanges } from './find-base-changes.ts';
 import styles from './inheritance.module.css';
 
-/** Maximum number of changes that are visible while the list is closed. */
+/** Maximum number of changes in a list that is open at first. A longer list is closed at first. */
 const maxOpen = 5;
 
-/** Returns the changes of the base since the version that the person has seen, and a function that hides them. */
+/**
+ * Returns the changes of the base since the version that the person has seen. `hide` marks the current version as
+ * seen, so that the list is empty.
+ */
 const useBaseChanges = (base: Base | undefined) => {
   const [seen, setSeen] = useState(base);
-  // If the base has another name, a person has chosen this base, so its differences are not shown as changes.
+  // Another name means that a person has chosen another base. Its differences are then not shown as changes.
   if (base && seen?.name !== base.name) setSeen(base);
   const changes = base && seen && seen !== base && seen.name === base.name ? findBaseChanges(seen, base) : [];
   return { changes, hide: () => setSeen(base) };
 };
 
 /**
- * Reports that the base of the draft has got a new version while the editor is open, with the changes in this version.
+ * Reports that the base of the draft (from which it inherits) has received a new version since the editor was opened.
+ * Lists the changes in this version.
  */
 export const BaseNotice = () => {
   const t = useTexts('editor');

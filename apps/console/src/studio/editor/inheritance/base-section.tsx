@@ -13,7 +13,10 @@ import { InheritingBrands } from './inheriting-brands.tsx';
 import fieldStyles from '../fields/field.module.css';
 import styles from './inheritance.module.css';
 
-/** The base of the brand, the values that differ from the base, and the brands that inherit from this brand. */
+/**
+ * Section of the editor for the base of the brand (the brand or file from which it inherits). Also lists the values
+ * that differ from the base, and the brands that inherit from this brand.
+ */
 export const BaseSection = () => {
   const t = useTexts('editor');
   const { base, brand } = useEditor();
@@ -30,7 +33,10 @@ export const BaseSection = () => {
   );
 };
 
-/** The brand or the base file that the draft inherits from. */
+/**
+ * Lets the operator choose the base of the draft. The draft inherits values from its base, which is a brand or a base
+ * file. A draft can also have no base.
+ */
 const BaseChoice = () => {
   const t = useTexts('editor');
   const id = useId();
@@ -89,7 +95,7 @@ const BaseChoice = () => {
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Values that the brand sets itself and that the base has too. */
+/** Lists the values that the brand sets itself although its base has them too. */
 const Differences = () => {
   const t = useTexts('editor');
   const { own, base, canEdit, changeOwn } = useEditor();

@@ -2,13 +2,22 @@ import { areEqual } from '@livery/drafts/json';
 import { getValue, listLeaves } from '../model/brand-document.ts';
 import type { Base } from '../model/editor-context.ts';
 
-/** Value of a base that a new version of the base has changed. */
+/**
+ * Value of a base that a new version of the base has changed. A base is the brand or file from which a brand
+ * inherits.
+ */
 export interface BaseChange {
   /** Path in the document, or the path of an image or a font whose content has changed. */
   readonly path: readonly string[];
-  /** Value in the earlier version. Undefined if the earlier version did not have the value, and for a file. */
+  /**
+   * Value in the earlier version of the base. Undefined if the earlier version did not have the value. Also undefined
+   * if `path` is the path of an image or a font.
+   */
   readonly before: unknown;
-  /** Value in the new version. Undefined if the new version does not have the value, and for a file. */
+  /**
+   * Value in the new version of the base. Undefined if the new version does not have the value. Also undefined if
+   * `path` is the path of an image or a font.
+   */
   readonly after: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { areEqual, isNullLeaf } from '@livery/drafts/json';
 import { type BrandDocument, getValue, type Leaf, listLeaves } from '../model/brand-document.ts';
 
-/** Value that a brand sets itself although its base has it too. */
+/** Value that a brand sets itself although it could inherit the value of its base. */
 export interface Difference {
   readonly path: readonly string[];
   readonly inherited: unknown;
@@ -17,8 +17,8 @@ interface Differences {
 }
 
 /**
- * Compares the values that a brand sets itself with the values of its base. Values that only the brand has are not
- * differences.
+ * Compares the values that a brand sets itself with the values of its base, from which it inherits. Values that only
+ * the brand has are not differences.
  */
 export const findDifferences = (own: BrandDocument, base: BrandDocument): Differences => {
   const both = listLeaves(own)

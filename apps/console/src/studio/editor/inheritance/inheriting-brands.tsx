@@ -10,7 +10,6 @@ interface InheritingBrandsProps {
   readonly brand: string;
   /** Text to show if no brand inherits from this brand. */
   readonly emptyText?: string;
-  /** Title above the list of brands. */
   readonly title?: string;
 }
 

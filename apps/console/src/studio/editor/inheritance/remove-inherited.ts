@@ -3,8 +3,8 @@ import { type Change, getValue } from '../model/brand-document.ts';
 import type { Base } from '../model/editor-context.ts';
 
 /**
- * Returns the changes, with null as the new value in each removal of a value that the base has. A plain removal would
- * make the brand inherit the value, so the person who removed it would see it again.
+ * Replaces the removal of a value that the base has with `nullLeaf` (a JSON null). After a plain removal, the brand
+ * would inherit the value, and the removed value would appear again.
  */
 export const removeInherited = ({ document }: Pick<Base, 'document'>, changes: readonly Change[]): Change[] =>
   changes.map((change) => {

@@ -8,11 +8,14 @@ import type { Base } from '../model/editor-context.ts';
 interface DraftBaseOptions {
   readonly brand: string;
   readonly draftId: string;
-  /** Name of the base in the draft. Undefined if the draft has no base. */
+  /** Name of the base (the brand or file from which the draft inherits). Undefined if the draft has no base. */
   readonly name: string | undefined;
-  /** True while the gateway does not have all edits. During this time, the gateway may still use the earlier base. */
+  /**
+   * True while the gateway has not received all edits of the draft. During this time, the gateway may still return
+   * the base that the draft had before these edits.
+   */
   readonly isPending: boolean;
-  /** Number that increases when the base may have a new version. */
+  /** Number that increases when the base may have a new version. After an increase, the base is loaded again. */
   readonly revision: number;
 }
 
@@ -21,7 +24,10 @@ const parse = (text: string): BrandDocument => {
   return isBranch(document) ? toInherited(document) : {};
 };
 
-/** Loads the base of a draft. Returns undefined while the base loads, and if the base cannot be used. */
+/**
+ * Loads the base of a draft, from which the draft inherits. Returns undefined while the base loads, and if the base
+ * cannot be used.
+ */
 export const useDraftBase = ({ brand, draftId, name, isPending, revision }: DraftBaseOptions): Base | undefined => {
   const { currentData, refetch, isUninitialized } = useDraftBaseQuery(
     name === undefined ? skipToken : { brand, draftId },
@@ -31,7 +37,8 @@ export const useDraftBase = ({ brand, draftId, name, isPending, revision }: Draf
   const isOther = currentData !== undefined && loaded?.name !== name;
   useEffect(() => {
     if (name !== undefined && isOther && !isPending && !isUninitialized) void refetch();
-    // A base that cannot be used is loaded again after a change only, not in a circle.
+    // A base that cannot be used must not be loaded again and again. It is loaded again only after a change of `name`
+    // or `isPending`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name, isPending]);
   const loadedRevision = useRef(revision);

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 
 type InheritingBrand = ResponseValue<typeof listInheritingBrands>['brands'][number];
 
-/** Returns a function that describes the version of the base that a brand uses. */
+/** Returns a function that describes the version of its base from which a brand inherits. */
 export const useInheritedVersion = () => {
   const t = useTexts('editor');
   return ({ inheritedVersion, isCurrent }: Pick<InheritingBrand, 'inheritedVersion' | 'isCurrent'>): string => {

@@ -14,13 +14,12 @@ interface JsonEditorProps {
   readonly label: string;
   readonly text: string;
   readonly canEdit: boolean;
-  /** Problems of the draft, shown at their lines in the editor. */
-  /** Problems in the language of the console. */
+  /** Problems of the draft, shown at their lines in the editor. Their texts are in the language of the console. */
   readonly problems: readonly Pick<BrandProblem, 'line' | 'reason' | 'remedy'>[];
   readonly onChange: (text: string) => void;
 }
 
-/** Colours of the design system, so that the text is legible in light and dark. */
+/** Colours of JSON syntax. The design system makes sure that they are legible in light mode and in dark mode. */
 const colors = syntaxHighlighting(
   HighlightStyle.define([
     { tag: tags.propertyName, color: 'var(--color-action-accent-fg)' },
@@ -90,7 +89,7 @@ export const JsonEditor = ({ label, text, canEdit, problems, onChange }: JsonEdi
         ],
       }),
     });
-    // A person without a mouse scrolls the text with the arrow keys.
+    // The element can get the focus, so that a person without a mouse can scroll the text with the arrow keys.
     created.scrollDOM.tabIndex = 0;
     view.current = created;
     return () => created.destroy();

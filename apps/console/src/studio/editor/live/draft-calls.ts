@@ -15,11 +15,14 @@ const untracked = { track: false } as const;
 export const loadDraft = (dispatch: ConsoleStore['dispatch'], key: DraftKey) =>
   dispatch(draftsApi.endpoints.draft.initiate(key, fresh)).unwrap();
 
-/** Finds the problems of a draft. */
+/** Lets the gateway check a draft, and returns the problems of the draft. */
 export const loadProblems = (dispatch: ConsoleStore['dispatch'], key: DraftKey) =>
   dispatch(draftsApi.endpoints.draftProblems.initiate(key, fresh)).unwrap();
 
-/** Reports the value that the operator edits, and returns the people in the draft. */
+/**
+ * Reports to the gateway the path of the value that the operator edits, or null if there is none. Returns the people
+ * who have the draft open.
+ */
 export const reportPresence = (
   dispatch: ConsoleStore['dispatch'],
   request: DraftKey & { readonly path: string[] | null },

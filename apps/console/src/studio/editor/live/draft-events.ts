@@ -4,12 +4,15 @@ import { createRetryDelay } from './retry-delay.ts';
 
 interface DraftEventHandlers {
   /**
-   * Called with the number of the draft's last operation. After each new connection, called with infinity, because the
-   * client may have missed operations.
+   * Called with the sequence number of the draft's last operation (a stored edit). After each new connection, called
+   * with infinity, because the client may have missed operations.
    */
   readonly onSequence: (sequence: number) => void;
   readonly onPeople: (people: readonly Person[]) => void;
-  /** Called when the base of the draft may have a new version, and after each new connection. */
+  /**
+   * Called when the base of the draft (the brand from which it inherits) may have a new version, and after each new
+   * connection.
+   */
   readonly onBase: () => void;
 }
 
@@ -32,8 +35,8 @@ const readPeople = (value: unknown): readonly Person[] | undefined => {
 };
 
 /**
- * Listens to the events of a draft. The browser reconnects after a lost connection, and this function reconnects after
- * a rejected one. Returns a function that ends the connection.
+ * Listens to the events of a draft. The browser reconnects after a lost connection, and this function reconnects
+ * after a rejected connection. Returns a function that ends the connection.
  */
 export const followDraft = (
   { brand, draftId }: { readonly brand: string; readonly draftId: string },
@@ -48,7 +51,8 @@ export const followDraft = (
     source = created;
     created.addEventListener('open', () => {
       delay.reset();
-      // While there was no connection, the editor may have missed operations and versions.
+      // While there was no connection, the editor may have missed operations of the draft and new versions of its
+      // base.
       onSequence(Number.POSITIVE_INFINITY);
       onBase();
     });

@@ -168,6 +168,16 @@ it('loads what other people have changed, also what was missed without a connect
   expect(others).toHaveLength(2);
 });
 
+it('does not load its own edit, although the event of the edit comes before the response', async () => {
+  const { session, operations, calls } = open();
+  const list = vi.spyOn(calls, 'list');
+  session.edit([{ path: name, to: 'Boreal' }]);
+  session.follow(1);
+  await settle();
+  expect([operations.length, session.getState().client.sequence]).toEqual([1, 1]);
+  expect(list).not.toHaveBeenCalled();
+});
+
 it('sends waiting edits before it undoes', async () => {
   const { session, operations } = open();
   session.edit([{ path: name, to: 'Boreal' }]);

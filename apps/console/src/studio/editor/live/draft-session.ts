@@ -32,7 +32,10 @@ export interface SessionOptions {
   readonly calls: DraftCalls;
   /** Converts the error of a call to a message. */
   readonly explain: (error: unknown) => string;
-  /** Called with operations of other people. */
+  /**
+   * Called after the session has loaded operations (stored edits) of other people. The argument contains only these
+   * operations.
+   */
   readonly onOthers: (operations: readonly DraftOperation[]) => void;
 }
 
@@ -40,7 +43,10 @@ export interface SessionOptions {
 export interface SessionState {
   readonly client: ClientState;
   readonly isOffline: boolean;
-  /** Edits that the gateway has rejected, including edits of pages that were closed. */
+  /**
+   * Edits that the gateway has rejected and that the person has not discarded. Also contains the rejected edits of
+   * browser tabs that were closed.
+   */
   readonly rejected: readonly RejectedEdit[];
 }
 
@@ -48,11 +54,17 @@ export interface SessionState {
 export interface DraftSession {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes values. Throws a DraftError for a value that a draft cannot contain. */
+  /** Changes values of the draft. Throws a DraftError for a value that a draft cannot contain. */
   readonly edit: (changes: readonly Change[]) => void;
-  /** Performs undo or redo after all edits were sent. Throws an ApiError. */
+  /**
+   * Sends all edits, and then performs undo or redo. Does nothing if an edit cannot be sent. Rejects with an ApiError
+   * if the undo or redo fails.
+   */
   readonly step: (kind: 'undo' | 'redo') => Promise<void>;
-  /** Loads operations of other people if the draft has operations after `sequence`. */
+  /**
+   * Loads the operations (stored edits) that the client does not have yet. `sequence` is the number of the last
+   * operation of the draft, or infinity if it is unknown. Does nothing if the client has this operation.
+   */
   readonly follow: (sequence: number) => void;
   /** Tries to send again now, for example because the network is back. */
   readonly retry: () => void;
@@ -67,7 +79,8 @@ const isTemporary = (error: unknown): boolean => {
   return (
     isNetworkError(error) ||
     status >= 500 ||
-    // A proxy has replaced or cut the response, so nobody knows if the gateway has the edit.
+    // A proxy has replaced or truncated the response, so the client cannot know if the gateway has received the edit.
+    // The edit is therefore sent again.
     (code === ClientError.MalformedResponse && status < 400) ||
     code === ErrorCode.TooManyRequests ||
     code === ErrorCode.SystemBusy ||
@@ -138,7 +151,7 @@ const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions
   function send(): void {
     stopTimer();
     // An earlier call in the chain may have failed and set a retry timer. This call then does nothing, because the
-    // timer sends.
+    // timer sends the edits.
     void runInOrder(async () => timer === undefined && (await sendAll()));
   }
   return {
@@ -154,7 +167,7 @@ const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions
   };
 };
 
-/** Creates the session of a draft that was loaded. */
+/** Creates the session of a loaded draft. The session applies edits to the draft and sends them to the gateway. */
 export const createDraftSession = (options: SessionOptions): DraftSession => {
   const { draft, operatorId, queue, calls, explain, onOthers } = options;
   const { pending, rejected: earlier } = queue.adopted;
@@ -175,13 +188,15 @@ export const createDraftSession = (options: SessionOptions): DraftSession => {
   }
   client.subscribe(publish);
 
-  const loadMissing = async (): Promise<void> => {
+  /** Loads the operations up to `sequence`. Does nothing if an earlier response already contained them. */
+  const loadMissing = async (sequence: number): Promise<void> => {
     const known = client.getState().sequence;
+    if (sequence <= known) return;
     const operations = await calls.list(known);
     sender.setOffline(false);
     client.receiveOperations(operations as readonly ConfirmedOperation[]);
-    const { sequence, latest } = client.getState();
-    if (sequence < latest) client.reload(await calls.load());
+    const { sequence: loaded, latest } = client.getState();
+    if (loaded < latest) client.reload(await calls.load());
     const others = operations.filter(({ by, sequence: each }) => by !== operatorId && each > known);
     if (others.length > 0) onOthers(others);
   };
@@ -196,7 +211,7 @@ export const createDraftSession = (options: SessionOptions): DraftSession => {
     },
     edit: (changes) => {
       client.edit(changes);
-      // While there is no connection, the edit is sent with the next attempt.
+      // Without a connection, the next retry sends the edit.
       if (!sender.isOffline()) sender.send();
     },
     step: (kind) =>
@@ -208,9 +223,9 @@ export const createDraftSession = (options: SessionOptions): DraftSession => {
       if (Number.isFinite(sequence)) client.receiveSequence(sequence);
       if (sequence <= client.getState().sequence) return;
       sender
-        .runInOrder(loadMissing)
+        .runInOrder(() => loadMissing(sequence))
         .then(sender.send)
-        // If this load fails, the next event or the next connection loads the operations.
+        // If the missing operations cannot be loaded now, the next event or the next connection loads them.
         .catch(() => undefined);
     },
     retry: sender.send,

@@ -1,6 +1,6 @@
 import type { PendingEdit } from '@livery/drafts/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEditQueue } from './edit-queue.ts';
+import { createEditQueue, hasStoredEdits } from './edit-queue.ts';
 
 const edit = (id: string): PendingEdit => ({
   seen: 3,
@@ -87,4 +87,12 @@ it('works in a browser that stores nothing, and ignores damaged entries', async 
   vi.stubGlobal('localStorage', undefined);
   const queue = await createEditQueue('kim', 'draft');
   expect(() => queue.store({ pending: [edit('a')], rejected: [] })).not.toThrow();
+});
+
+it('says whether the device stores edits of this person for a draft', async () => {
+  const queue = await createEditQueue('kim', 'draft');
+  expect(hasStoredEdits('kim', 'draft')).toBe(false);
+  queue.store({ pending: [], rejected: [{ edit: edit('a'), message: 'not permitted' }] });
+  expect(hasStoredEdits('kim', 'draft')).toBe(true);
+  expect([hasStoredEdits('kim', 'other'), hasStoredEdits('lee', 'draft')]).toEqual([false, false]);
 });

@@ -1,6 +1,9 @@
 import type { PendingEdit, RejectedEdit } from '@livery/drafts/client';
 
-/** Edits of one tab that the gateway does not have: pending edits, and edits that it has rejected. */
+/**
+ * Edits of one browser tab that the gateway does not have. Pending edits were not received by the gateway yet, and
+ * the other edits were rejected by the gateway.
+ */
 export interface StoredEdits {
   readonly pending: readonly PendingEdit[];
   readonly rejected: readonly RejectedEdit[];
@@ -13,7 +16,7 @@ const getStorage = (): Storage | undefined => {
   try {
     return localStorage;
   } catch {
-    // The browser blocks storage. Edits are then lost when the page is closed.
+    // The browser blocks storage. Edits that were not sent are then lost when the page is closed.
     return undefined;
   }
 };
@@ -30,15 +33,22 @@ const parse = (text: string | null): StoredEdits => {
   }
 };
 
-/** Returns the keys of all queues of a person for a draft. */
+/** Returns the storage keys of all edit queues with the same `scope`, which contains the person and the draft. */
 const listKeys = (storage: Storage, scope: string): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (key): key is string => key?.startsWith(`${scope}.`) ?? false,
   );
 
+/** Returns true if the device stores edits of this person for a draft, from this tab or from another one. */
+export const hasStoredEdits = (operatorId: string, draftId: string): boolean => {
+  const storage = getStorage();
+  return storage !== undefined && listKeys(storage, `${prefix}${operatorId}.${draftId}`).length > 0;
+};
+
 /**
  * Holds a lock until the page is closed. Calls `onHeld` if the lock was free. In a browser without the Web Locks API,
- * every lock counts as free. The operation ids then prevent that two tabs apply the same edit twice.
+ * every lock is treated as free. Two tabs can then send the same edit, but the gateway applies each operation id only
+ * once.
  */
 const holdLock = async (name: string, onHeld: () => void, ended: Promise<void>): Promise<void> => {
   if (typeof navigator === 'undefined' || !navigator.locks) return onHeld();
@@ -53,18 +63,18 @@ const holdLock = async (name: string, onHeld: () => void, ended: Promise<void>):
   });
 };
 
-/** The edits of one tab, stored on the device. */
+/** Storage on the device for the edits of one browser tab that the gateway has not received, or has rejected. */
 export interface EditQueue {
-  /** Edits of closed pages that the gateway had not received. */
+  /** Edits of closed tabs that the gateway has not received, or has rejected. */
   readonly adopted: StoredEdits;
   readonly store: (edits: StoredEdits) => void;
-  /** Releases the queue. Another page of the same person can then take over its edits. */
+  /** Releases the queue of this tab. Another tab of the same person can then take over the stored edits. */
   readonly close: () => void;
 }
 
 /**
- * Creates the queue of a tab. The queue takes over the edits of closed tabs and ignores the edits of open tabs, so that
- * no edit is lost, and no edit is sent by two tabs.
+ * Creates the queue of a tab. The queue takes over the edits of closed tabs, so that no edit is lost. It ignores the
+ * edits of open tabs, so that no edit is sent by two tabs.
  */
 export const createEditQueue = async (operatorId: string, draftId: string): Promise<EditQueue> => {
   const storage = getStorage();
@@ -93,8 +103,8 @@ export const createEditQueue = async (operatorId: string, draftId: string): Prom
           const { pending, rejected } = parse(storage.getItem(key));
           adopted.pending.push(...pending);
           adopted.rejected.push(...rejected);
-          // The edits are copied to the own key before the old key is removed, so that a crash in between loses
-          // nothing.
+          // The edits are copied to the key of this queue before the old key is removed. A crash between the two
+          // steps therefore loses no edit.
           store(adopted);
           storage.removeItem(key);
         },

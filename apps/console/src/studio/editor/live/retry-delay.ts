@@ -2,8 +2,8 @@ const firstMs = 1000;
 const maxMs = 30_000;
 
 /**
- * Creates the delays between retries. Each delay is twice as long as the one before, up to half a minute. A random
- * factor spreads the retries of many clients.
+ * Creates the delays between retries. Each delay is twice as long as the previous delay, up to half a minute. A
+ * random factor spreads the retries of many clients.
  */
 export const createRetryDelay = () => {
   let delay = firstMs;

@@ -24,7 +24,7 @@ interface SessionKey {
   readonly operatorId: string;
 }
 
-/** Highlights the values that other people have changed in the last seconds. */
+/** Highlights the values that other people have changed within the last few seconds. */
 const useMarks = () => {
   const [marks, setMarks] = useState<ReadonlySet<string>>(new Set());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ const useMarks = () => {
   return { marks, mark };
 };
 
-/** Opens a draft. While the editor is open, adds the changes of other people to it. */
+/** Opens a draft. While the editor is open, adds the changes of other people to the draft. */
 export const useDraftSession = ({ brand, draftId, operatorId }: SessionKey) => {
   const { dispatch } = useStore() as ConsoleStore;
   const explain = useRef(useErrorText());

@@ -5,8 +5,8 @@ import type { Person } from '../model/editor-context.ts';
 import { reportPresence } from './draft-calls.ts';
 
 /**
- * Time between two reports, in milliseconds. After a longer time without a report, the gateway removes the person from
- * the list.
+ * Time between two reports that the operator has the draft open, in milliseconds. If no report arrives for a longer
+ * time, the gateway removes the operator from the list of people in the draft.
  */
 const reportMs = 15_000;
 /** Time for which the focus must stay in a field before the field is reported, in milliseconds. */
@@ -19,8 +19,8 @@ interface PresenceOptions {
 }
 
 /**
- * Reports that the operator is in the draft, and which value the operator edits. Returns the function that reports a
- * value.
+ * Reports regularly that the operator has the draft open, and the value that the operator edits. Returns a function
+ * that reports another edited value.
  */
 export const usePresence = ({ brand, draftId, onPeople }: PresenceOptions) => {
   const { dispatch } = useStore() as ConsoleStore;

@@ -11,29 +11,34 @@ const restMs = 500;
 interface ProblemsOptions {
   readonly brand: string;
   readonly draftId: string;
-  /** Number of the last operation that the gateway has. */
+  /** Number of the last edit operation that the gateway has stored. */
   readonly sequence: number;
-  /** Base of the draft. A change of the base can change the problems. */
+  /** Base of the draft, from which it inherits values. A change of the base can change the problems. */
   readonly base: Base | undefined;
   readonly isPending: boolean;
 }
 
 export interface ProblemsState {
   readonly problems: readonly BrandProblem[];
-  /** Bytes of code for each kind of block on the home screen. */
+  /** Size of the program code in bytes, for each kind of block on the home screen. */
   readonly blockSizes: Readonly<Record<string, number>>;
   /** True while the problems do not yet match the current draft. */
   readonly isChecking: boolean;
-  /** True if the last check failed, for example because the composer is not running. */
+  /**
+   * True if the last check failed, for example because the composer is not running. The composer is the process that
+   * checks and builds brands.
+   */
   readonly hasFailed: boolean;
 }
 
 type Checked = Awaited<ReturnType<typeof loadProblems>> & Pick<ProblemsOptions, 'base'>;
 
+const noProblems: ProblemsState['problems'] = [];
 const noSizes: ProblemsState['blockSizes'] = {};
 
 /**
- * Checks the draft after each pause in the edits. The previous problems stay visible until the new ones have loaded.
+ * Checks the draft after each pause in the edits. The previous problems stay visible until the new problems have
+ * loaded.
  */
 export const useProblems = ({ brand, draftId, sequence, base, isPending }: ProblemsOptions): ProblemsState => {
   const { dispatch } = useStore() as ConsoleStore;
@@ -62,5 +67,5 @@ export const useProblems = ({ brand, draftId, sequence, base, isPending }: Probl
     () => (checked ? Object.fromEntries(checked.homeBlocks.map(({ kind, bytes }) => [kind, bytes])) : noSizes),
     [checked],
   );
-  return { problems: checked?.problems ?? [], blockSizes, isChecking: !isCurrent && !hasFailed, hasFailed };
+  return { problems: checked?.problems ?? noProblems, blockSizes, isChecking: !isCurrent && !hasFailed, hasFailed };
 };

@@ -1,12 +1,20 @@
 import { type NullLeaf, nullLeaf } from '@livery/drafts/json';
 
-/** A JSON object of a brand file. Its values are unchecked, because a draft can have problems. */
+/**
+ * Content of a brand file, or an object in it, as JSON. The values are unchecked, because the document of a draft can
+ * contain problems.
+ */
 export type BrandDocument = Readonly<Record<string, unknown>>;
 
-/** Value that one operation of a draft can set. `nullLeaf` is a JSON null, which removes a value that the base has. */
+/**
+ * Value that one edit of a draft can set. `nullLeaf` represents the JSON value null. In the brand file, null removes
+ * a value that the brand would inherit from its base.
+ */
 export type Leaf = string | number | boolean | unknown[] | NullLeaf;
 
-/** Change of one value. Null removes it. The path begins with `document` or `assets`, as in the contract. */
+/**
+ * Change of one value. Null removes the value. The path begins with `document` or `assets`, as in the API contract.
+ */
 export interface Change {
   readonly path: readonly string[];
   readonly to: Leaf | null;
@@ -18,14 +26,14 @@ export const isBranch = (value: unknown): value is BrandDocument =>
 export const isLeaf = (value: unknown): value is Leaf =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || Array.isArray(value);
 
-/** Returns the value at a path in a document, or undefined. */
+/** Returns the value at a path in a document. Returns undefined if the document has no value at this path. */
 export const getValue = (document: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (branch, key) => (isBranch(branch) && Object.hasOwn(branch, key) ? branch[key] : undefined),
     document,
   );
 
-/** Returns all single values of a branch with their paths. */
+/** Returns all single values (leaves) of a branch, with their paths. A branch is an object of the document. */
 export const listLeaves = (
   branch: unknown,
   path: readonly string[] = [],
@@ -36,7 +44,7 @@ export const listLeaves = (
   return Object.entries(branch).flatMap(([key, value]) => listLeaves(value, [...path, key]));
 };
 
-/** Returns the changes that remove a branch of the document with all its values. */
+/** Returns the changes that remove a branch (an object with all its values) of the document. */
 export const removeBranch = (document: BrandDocument, path: readonly string[]): Change[] =>
   listLeaves(getValue(document, path), path).map((leaf) => ({ path: ['document', ...leaf.path], to: null }));
 

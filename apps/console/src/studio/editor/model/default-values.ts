@@ -2,7 +2,7 @@ import './configure-zod.ts';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { getValue } from './brand-document.ts';
 
-/** The smallest valid brand file. Only the defaults that the schema adds are used. */
+/** Smallest valid brand file. The schema adds the defaults to it, and only these defaults are used. */
 const smallest = {
   code: 'defaults',
   name: 'Defaults',
@@ -16,12 +16,15 @@ const smallest = {
 const parsed = merchantSchema.parse(smallest);
 const defaults = {
   ...parsed,
-  theme: { font: parsed.theme.font, radius: parsed.theme.radius },
+  theme: { font: parsed.theme.font, radius: parsed.theme.radius, icons: parsed.theme.icons },
   assets: { hero: { href: parsed.assets.hero.href } },
 };
-/** Fields without a default. */
+/** Fields that every brand file must contain. They therefore have no default. */
 const required = new Set(['code', 'name', 'currency', 'timeZone', 'languages']);
 
-/** Returns the app's default for a value that a brand file does not contain. Undefined if there is no default. */
+/**
+ * Returns the default that the app uses if a brand file has no value at `path`. Returns undefined if there is no
+ * default, and for fields that every brand file must contain.
+ */
 export const getDefault = (path: readonly string[]): unknown =>
   required.has(path[0] ?? '') ? undefined : getValue(defaults, path);

@@ -8,6 +8,6 @@ export const diffDocuments = (from: BrandDocument, to: BrandDocument): Change[] 
   const set = [...wanted]
     .filter(([key, { value }]) => JSON.stringify(present.get(key)?.value) !== JSON.stringify(value))
     .map(([, { path, value }]) => ({ path, to: value }));
-  // A value that becomes an object is removed before the values of the object are set.
+  // A value that becomes an object must be removed before the values of the object are set.
   return [...removed, ...set].map(({ path, to: value }) => ({ path: ['document', ...path], to: value }));
 };

@@ -18,7 +18,7 @@ export interface Base {
   readonly version: number | null;
   /** Values that the draft can inherit. Values that identify the base brand itself, such as its code, are left out. */
   readonly document: BrandDocument;
-  /** Hashes of the base's images, by image path. */
+  /** Hashes of the base's images and fonts, by their path in the document. */
   readonly assets: Readonly<Record<string, string>>;
 }
 
@@ -32,21 +32,32 @@ export interface Editor {
   readonly own: BrandDocument;
   /** Base of the draft. Undefined for a draft without a base, and while the base loads. */
   readonly base: Base | undefined;
-  /** Hashes of the images by their path in the document, including the images of the base. */
+  /** Hashes of the images and fonts by their path in the document, including the files of the base. */
   readonly assets: Readonly<Record<string, string>>;
   /** False for an operator who may only read, and for a closed draft. */
   readonly canEdit: boolean;
   readonly problems: readonly BrandProblem[];
-  /** Bytes of code for each kind of block on the home screen. Empty until the draft is checked. */
+  /**
+   * Size of the program code in bytes, for each kind of block on the home screen. Empty until the draft is checked.
+   */
   readonly blockSizes: Readonly<Record<string, number>>;
   readonly people: readonly Person[];
-  /** Values that another person has changed in the last few seconds, as the keys of their paths (`toPathKey`). */
+  /**
+   * Paths of the values that another person has changed in the last few seconds. Each path is a string from
+   * `toPathKey`.
+   */
   readonly changedByOthers: ReadonlySet<string>;
-  /** Changes values. A removed value is absent afterwards, even if the base has it. */
-  readonly change: (changes: readonly Change[]) => void;
-  /** Changes the brand's own values. A removed value is inherited afterwards. */
-  readonly changeOwn: (changes: readonly Change[]) => void;
-  /** Reports the value that the operator edits, for the other people in the draft. */
+  /**
+   * Changes values of `document`. A removed value is absent from `document` afterwards, even if the base has it. Returns
+   * false, and shows a message, if the draft cannot contain the values.
+   */
+  readonly change: (changes: readonly Change[]) => boolean;
+  /**
+   * Changes values in `own`, which contains the values that the brand sets itself. For a removed value, the brand
+   * uses the value of the base afterwards. Returns false, and shows a message, if the draft cannot contain the values.
+   */
+  readonly changeOwn: (changes: readonly Change[]) => boolean;
+  /** Reports the value that the operator edits, so that the other people in the draft can see it. */
   readonly focus: (path: readonly string[] | null) => void;
 }
 
@@ -59,9 +70,9 @@ export const useEditor = (): Editor => {
   return editor;
 };
 
-/** A value that the base has. */
+/** Inheritance state of a value that the base has. */
 export interface Inherited {
-  /** Name of the base. */
+  /** Name of the base (the brand or file from which the draft inherits values). */
   readonly base: string;
   /** True if the brand sets or removes the value itself. */
   readonly isOwn: boolean;
@@ -71,7 +82,8 @@ export interface Inherited {
 }
 
 /**
- * Returns the inheritance state of a value or a branch of the document. Undefined if the base does not have this value.
+ * Returns the inheritance state of a value, or of a branch (an object with its values), of the document. Undefined if
+ * the base does not have it.
  */
 export const useInherited = (path: readonly string[]): Inherited | undefined => {
   const { base, own, canEdit, changeOwn } = useEditor();
@@ -99,7 +111,7 @@ export interface FieldState {
   readonly focus: () => void;
 }
 
-/** Returns the state of one value of the document. */
+/** Returns the state that a form field needs for the value at `path` in the brand document. */
 export const useField = (path: readonly string[]): FieldState => {
   const editor = useEditor();
   const inherited = useInherited(path);
@@ -115,7 +127,7 @@ export const useField = (path: readonly string[]): FieldState => {
     problem: editor.problems.find((problem) => problem.path === jsonPath || problem.path.startsWith(`${jsonPath}[`)),
     isChangedByOther: editor.changedByOthers.has(key),
     people: editor.people.filter((person) => person.path && toPathKey(person.path) === key).map(({ name }) => name),
-    set: (to) => editor.change([{ path: full, to }]),
+    set: (to) => void editor.change([{ path: full, to }]),
     focus: () => editor.focus(full),
   };
 };

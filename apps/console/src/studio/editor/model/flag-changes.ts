@@ -5,10 +5,16 @@ import { type BrandDocument, type Change, isBranch } from './brand-document.ts';
 
 export const flags = Object.keys(flagTable) as readonly Flag[];
 
-/** Groups of flags, in the order in which a member uses the features. */
+/**
+ * Groups of feature flags (switches that turn features of the app on or off). The order is that in which a member
+ * uses the features.
+ */
 export const flagGroups = ['registration', 'login', 'member', 'money', 'promotion', 'agent', 'module'] as const;
 
-/** Returns true if a feature is on in a document. */
+/**
+ * Returns true if a feature is on in a document. If the document does not contain its flag, the default of the app
+ * decides.
+ */
 export const isFlagOn = (document: BrandDocument, flag: Flag): boolean => {
   const table = document['flags'];
   const value = isBranch(table) ? table[flag] : undefined;
@@ -18,15 +24,18 @@ export const isFlagOn = (document: BrandDocument, flag: Flag): boolean => {
 type IsOn = (flag: Flag) => boolean;
 
 /**
- * Returns the flags of which at least one must be switched on so that `flag` has an effect. Empty if one of them is
- * already on, or if `flag` needs no other flag.
+ * Returns the flags of which at least one must be switched on so that `flag` has an effect. Empty if one of these
+ * flags is already on, or if `flag` needs no other flag.
  */
 export const findMissingNeeds = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const needs = flagNeeds[flag] ?? [];
   return needs.some(isOn) ? [] : needs;
 };
 
-/** Returns the flags that lose their effect when `flag` is switched off, including flags that depend on them. */
+/**
+ * Returns the flags that have no effect any more when `flag` is switched off. Also returns the flags that depend on
+ * `flag` through another flag.
+ */
 export const findLostFlags = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const lost = new Set<Flag>([flag]);
   const isStillOn: IsOn = (each) => isOn(each) && !lost.has(each);
@@ -39,8 +48,8 @@ export const findLostFlags = (isOn: IsOn, flag: Flag): readonly Flag[] => {
 };
 
 /**
- * Returns the flags that have to be switched on together with `flag`. If several flags can meet a need, the first one
- * is used. The result includes the flags that these flags need themselves.
+ * Returns the flags that must be switched on together with `flag`. If one of several flags is enough, the first of
+ * them is added. The result also contains the flags that the added flags depend on.
  */
 export const findFlagsToAdd = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const added = new Set<Flag>([flag]);

@@ -5,7 +5,7 @@ import type { BrandDocument } from './brand-document.ts';
 export const getLanguageMeta = (code: string): LanguageMeta | undefined =>
   Object.hasOwn(languageTable, code) ? languageTable[code as keyof typeof languageTable] : undefined;
 
-/** Returns the codes of the languages of a document. The first one is the default. */
+/** Returns the codes of the languages of a document. The first code is that of the default language. */
 export const readLanguages = ({ languages }: BrandDocument): readonly string[] =>
   Array.isArray(languages) ? languages.filter((code): code is string => typeof code === 'string') : [];
 

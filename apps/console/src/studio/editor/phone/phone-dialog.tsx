@@ -15,7 +15,10 @@ import styles from './phone.module.css';
 
 interface PhoneDialogProps {
   readonly draftId: string;
-  /** Path of the screen and scene (visitor, language and conditions) with which the preview on the phone starts. */
+  /**
+   * `path` is the URL path of the screen that the phone shows first. `scene` contains the visitor, the language and
+   * the conditions of this preview.
+   */
   readonly path: string;
   readonly scene: PreviewScene;
   readonly onClose: () => void;

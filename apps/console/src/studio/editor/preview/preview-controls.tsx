@@ -4,6 +4,7 @@ import { QrIcon } from '@livery/ui/icons/qr';
 import { RefreshIcon } from '@livery/ui/icons/refresh';
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { readAlternateInput } from '../colors/legal-colors.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { getLanguageMeta, readLanguages } from '../model/languages.ts';
 import { type SizeId, sizes } from './sizes.ts';
@@ -11,6 +12,13 @@ import styles from './preview.module.css';
 
 const visitors = ['guest', 'member', 'agent'] as const;
 const conditions = ['normal', 'empty', 'failed', 'closed', 'offline', 'slow'] as const;
+
+/** Parts of a scene that are on or off, with the keys of their texts. */
+const sceneSwitches = [
+  ['isRightToLeft', 'rtl'],
+  ['hasReducedMotion', 'reducedMotion'],
+  ['hasPopups', 'popups'],
+] as const;
 
 interface ControlsProps {
   readonly scene: PreviewScene;
@@ -23,7 +31,7 @@ interface ControlsProps {
   readonly onReload: () => void;
 }
 
-/** Controls of the preview: the screen, the visitor, the conditions, the language and the day. */
+/** Controls of the preview: the screen, the visitor, the conditions, the language, the day and the switches. */
 export const PreviewControls = (props: ControlsProps) => {
   const { scene, sizeId, isPicking, onScene, onSize, onPick, onPhone, onReload } = props;
   const t = useTexts('editor');
@@ -69,13 +77,17 @@ export const PreviewControls = (props: ControlsProps) => {
           {t('preview.today')}
         </Button>
       )}
-      <Button
-        size="small"
-        aria-pressed={scene.isRightToLeft}
-        onClick={() => onScene({ ...scene, isRightToLeft: !scene.isRightToLeft })}
-      >
-        {t('preview.rtl')}
-      </Button>
+      {sceneSwitches.map(([name, text]) => (
+        <Button
+          key={name}
+          size="small"
+          aria-pressed={scene[name]}
+          onClick={() => onScene({ ...scene, [name]: !scene[name] })}
+        >
+          {t(`preview.${text}`)}
+        </Button>
+      ))}
+      <ModeButton scene={scene} onScene={onScene} />
       <Button size="small" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
         {t('preview.pick')}
       </Button>
@@ -86,6 +98,24 @@ export const PreviewControls = (props: ControlsProps) => {
         <RefreshIcon />
       </IconButton>
     </div>
+  );
+};
+
+/** Switch for the other mode of the brand, light or dark. Shows nothing for a brand with one mode. */
+const ModeButton = ({ scene, onScene }: Pick<ControlsProps, 'scene' | 'onScene'>) => {
+  const t = useTexts('editor');
+  const { document } = useEditor();
+  const alternateMode = readAlternateInput(document['theme'])?.mode;
+  if (alternateMode === undefined) return null;
+  const isPressed = scene.mode === alternateMode;
+  return (
+    <Button
+      size="small"
+      aria-pressed={isPressed}
+      onClick={() => onScene({ ...scene, mode: isPressed ? null : alternateMode })}
+    >
+      {t(`colours.${alternateMode}`)}
+    </Button>
   );
 };
 

@@ -1,13 +1,20 @@
-import { normalScene, type PageMessage } from '@livery/contract/operators/preview-messages';
-import { expect, it } from 'vitest';
-import { initialPreview, type PreviewState, reducePreview } from './preview-frames.ts';
+import { normalScene, type PageMessage, toPreviewData } from '@livery/contract/operators/preview-messages';
+import { describe, expect, it } from 'vitest';
+import { initialPreview, type PreviewState, readFrameMessage, reducePreview } from './preview-frames.ts';
 
 const origin = 'https://key.preview.example.com';
 const load = (state: PreviewState) => reducePreview(state, { type: 'load', origin });
 const receive = (state: PreviewState, id: number, message: PageMessage) =>
   reducePreview(state, { type: 'message', id, message, origin });
 const change = (state: PreviewState, sequence: number) => reducePreview(state, { type: 'change', sequence, origin });
-const ready: PageMessage = { type: 'ready', sequence: 1, path: '/m/home', title: 'Home', scene: normalScene };
+const ready: PageMessage = {
+  type: 'ready',
+  sequence: 1,
+  isEarlier: false,
+  path: '/m/home',
+  title: 'Home',
+  scene: normalScene,
+};
 
 it('shows a page only after it is painted', () => {
   const first = load(initialPreview);
@@ -65,4 +72,71 @@ it('loads the change that waits when the draft before it cannot be composed', ()
   const loading = change(change(receive(load(initialPreview), 1, ready), 2), 3);
   const next = receive(loading, 2, { type: 'unavailable', reason: 'problems' });
   expect([next.shown?.id, next.loading?.id]).toEqual([1, 3]);
+});
+
+describe('a place', () => {
+  const target = { kind: 'image', image: 'logo' } as const;
+  const show = (state: PreviewState) =>
+    reducePreview(state, { type: 'show', path: '/m/login', scene: normalScene, target, origin });
+  const highlighted = (isFound: boolean): PageMessage => ({ type: 'highlighted', target, isFound });
+
+  it('is loaded with its screen, and reports whether the page has it', () => {
+    const loading = show(receive(load(initialPreview), 1, ready));
+    expect(new URL(loading.loading?.url ?? '').pathname).toBe('/m/login');
+    expect([loading.highlight, loading.highlightResult]).toEqual([target, undefined]);
+    const shown = receive(loading, 2, ready);
+    expect(receive(shown, 2, highlighted(true)).highlightResult).toBe('found');
+    expect(receive(shown, 2, highlighted(false)).highlightResult).toBe('missing');
+  });
+
+  it('is not reported by a frame that is not visible', () => {
+    const loading = show(receive(load(initialPreview), 1, ready));
+    expect(receive(loading, 2, highlighted(true)).highlightResult).toBeUndefined();
+  });
+
+  it('is not reported by the earlier page while its own page loads', () => {
+    const loading = show(receive(show(load(initialPreview)), 2, ready));
+    expect([loading.shown?.id, loading.loading?.id]).toEqual([2, 3]);
+    expect(receive(loading, 2, highlighted(true)).highlightResult).toBeUndefined();
+    expect(receive(receive(loading, 3, ready), 3, highlighted(false)).highlightResult).toBe('missing');
+  });
+
+  it('loses its outline when the operator navigates or changes the scene', () => {
+    const found = receive(receive(show(load(initialPreview)), 2, ready), 2, highlighted(true));
+    const navigated = receive(found, 2, { type: 'navigated', path: '/m/home', title: '' });
+    expect([navigated.highlight, navigated.highlightResult]).toEqual([null, undefined]);
+    expect(receive(navigated, 2, highlighted(true)).highlightResult).toBeUndefined();
+    expect(reducePreview(found, { type: 'scene', scene: normalScene, origin }).highlight).toBeNull();
+  });
+});
+
+it('says that a page shows the last state without problems, and loads it only once for a change', () => {
+  const loading = change(change(receive(load(initialPreview), 1, ready), 2), 3);
+  const earlier: PageMessage = { ...ready, sequence: 1, isEarlier: true };
+  const again = receive(loading, 2, earlier);
+  expect([again.unavailable, again.loading?.id]).toEqual(['problems', 3]);
+  const last = receive(again, 3, earlier);
+  expect([last.shown?.id, last.loading, last.unavailable]).toEqual([3, undefined, 'problems']);
+  expect(receive(load(last), 4, { ...ready, sequence: 4 }).unavailable).toBeUndefined();
+});
+
+describe('a message of a frame', () => {
+  const source = {};
+  const frames = new Map([[7, { contentWindow: source } as unknown as HTMLIFrameElement]]);
+  const data = toPreviewData({ type: 'scrolled', top: 3 });
+  const read = (event: object) => readFrameMessage(event as MessageEvent, origin, frames);
+
+  it('is read from the frame of the preview', () => {
+    expect(read({ origin, source, data })).toEqual({ id: 7, message: { type: 'scrolled', top: 3 } });
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://key.preview.example.com.evil.example', source, data }],
+    ['the origin without its key', { origin: 'https://preview.example.com', source, data }],
+    ['another window of the same origin', { origin, source: {}, data }],
+    ['a message that is no preview message', { origin, source, data: { type: 'scrolled', top: 3 } }],
+    ['a message of the editor itself', { origin, source, data: toPreviewData({ type: 'pick', isOn: true }) }],
+  ])('is ignored from %s', (_, event) => {
+    expect(read(event)).toBeUndefined();
+  });
 });

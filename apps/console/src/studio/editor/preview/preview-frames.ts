@@ -1,13 +1,14 @@
 import {
   buildPreviewUrl,
   type EditorMessage,
-  normalScene,
   type PageMessage,
+  type PageTarget,
   type PreviewScene,
   readPageMessage,
   toPreviewData,
   type UnavailableReason,
 } from '@livery/contract/operators/preview-messages';
+import { editorScene } from './editor-scene.ts';
 
 /**
  * One of the two frames of a preview. A new page loads in the hidden frame, so that the visible frame does not flicker.
@@ -18,7 +19,7 @@ interface PreviewFrame {
 }
 
 export interface PreviewState {
-  /** The visible frame. */
+  /** The visible frame. Undefined until the first page has loaded. */
   readonly shown: PreviewFrame | undefined;
   /** The hidden frame that is loading. It becomes visible when its page is painted. */
   readonly loading: PreviewFrame | undefined;
@@ -28,22 +29,28 @@ export interface PreviewState {
   readonly path: string;
   readonly scrollTop: number;
   /**
-   * Sequence of a change that was made while a page was loading. If the loaded page is older than this change, the page
-   * is loaded again.
+   * Sequence number of a change that was made while a page was loading. If the loaded page is older than this change,
+   * the page is loaded again.
    */
   readonly waitingSequence: number | undefined;
-  /** Reason why the last load shows no app. The previous frame stays visible. */
+  /**
+   * Reason why the page that loaded last does not contain the current draft. Undefined if it contains the draft. With
+   * `problems`, the page shows the last state without problems. Otherwise, the frame of the earlier page stays visible,
+   * if there is one.
+   */
   readonly unavailable: UnavailableReason | undefined;
   readonly isPicking: boolean;
   /**
-   * Key of the text with an outline. The outline stays when the draft is composed again, and ends when the operator
-   * navigates.
+   * Part of the page that has an outline. The outline stays when the page loads again after a change, and disappears
+   * when the operator navigates.
    */
-  readonly highlight: string | null;
+  readonly highlight: PageTarget | null;
+  /** Result of the search for this part. Undefined while the page searches it, and without such a part. */
+  readonly highlightResult: 'found' | 'missing' | undefined;
 }
 
 export type PreviewAction =
-  /** Loads a page. Replaces a page that is still loading. */
+  /** Loads the page of the preview in the hidden frame. Replaces a page that is still loading. */
   | { readonly type: 'load'; readonly origin: string }
   /** The draft has changed. Loads a page, or waits until the current load has ended. */
   | { readonly type: 'change'; readonly sequence: number; readonly origin: string }
@@ -53,7 +60,7 @@ export type PreviewAction =
       readonly type: 'show';
       readonly path: string;
       readonly scene: PreviewScene;
-      readonly key: string;
+      readonly target: PageTarget;
       readonly origin: string;
     }
   | { readonly type: 'message'; readonly id: number; readonly message: PageMessage; readonly origin: string };
@@ -62,14 +69,17 @@ export const initialPreview: PreviewState = {
   shown: undefined,
   loading: undefined,
   lastId: 0,
-  scene: normalScene,
+  scene: editorScene,
   path: '/',
   scrollTop: 0,
   waitingSequence: undefined,
   unavailable: undefined,
   isPicking: false,
   highlight: null,
+  highlightResult: undefined,
 };
+
+const noHighlight = { highlight: null, highlightResult: undefined } as const;
 
 const startLoad = (state: PreviewState, origin: string): PreviewState => {
   const id = state.lastId + 1;
@@ -78,7 +88,10 @@ const startLoad = (state: PreviewState, origin: string): PreviewState => {
   return { ...state, lastId: id, waitingSequence: undefined, loading: { id, url } };
 };
 
-/** Returns true if the page that has just loaded is older than a waiting change. */
+/**
+ * Returns true if a change of the draft waits (`waitingSequence`), and the page that has just loaded does not contain
+ * this change.
+ */
 const isOutdated = ({ waitingSequence }: PreviewState, message: PageMessage): boolean =>
   waitingSequence !== undefined && !(message.type === 'ready' && message.sequence >= waitingSequence);
 
@@ -88,19 +101,24 @@ const receive = (state: PreviewState, id: number, message: PageMessage): Preview
   switch (message.type) {
     case 'ready': {
       const at = isLoading ? state : { ...state, path: message.path };
-      return { ...at, unavailable: undefined, ...(isLoading && { shown: state.loading, loading: undefined }) };
+      const unavailable = message.isEarlier ? ('problems' as const) : undefined;
+      return { ...at, unavailable, ...(isLoading && { shown: state.loading, loading: undefined }) };
     }
     case 'unavailable':
-      // If the preview shows no page yet, this page is shown even without an app, because it explains the reason.
+      // The preview shows its first page even if the page contains no app, because the page explains the reason.
       return {
         ...state,
         unavailable: message.reason,
         ...(isLoading && { loading: undefined, shown: state.shown ?? state.loading }),
       };
     case 'navigated':
-      return isLoading ? state : { ...state, path: message.path, scrollTop: 0, highlight: null };
+      return isLoading ? state : { ...state, ...noHighlight, path: message.path, scrollTop: 0 };
     case 'scrolled':
       return isLoading ? state : { ...state, scrollTop: message.top };
+    case 'highlighted':
+      // While a page loads, the visible page is the earlier one, which can search the target of another place.
+      if (state.loading || message.target === null || state.highlight === null) return state;
+      return { ...state, highlightResult: message.isFound ? 'found' : 'missing' };
     default:
       return state;
   }
@@ -114,10 +132,11 @@ export const reducePreview = (state: PreviewState, action: PreviewAction): Previ
     case 'change':
       return state.loading ? { ...state, waitingSequence: action.sequence } : startLoad(state, action.origin);
     case 'scene':
-      return startLoad({ ...state, scene: action.scene, highlight: null }, action.origin);
+      return startLoad({ ...state, ...noHighlight, scene: action.scene }, action.origin);
     case 'show': {
-      const { path, scene, key } = action;
-      return startLoad({ ...state, path, scene, highlight: key, scrollTop: 0, isPicking: false }, action.origin);
+      const { path, scene, target: highlight, origin } = action;
+      const shown = { path, scene, highlight, highlightResult: undefined, scrollTop: 0, isPicking: false };
+      return startLoad({ ...state, ...shown }, origin);
     }
     case 'pick':
       return { ...state, isPicking: action.isOn };

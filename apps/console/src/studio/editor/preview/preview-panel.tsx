@@ -1,38 +1,50 @@
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Spinner } from '@livery/ui/spinner';
-import type { TextCandidate, UnfitText } from '@livery/contract/operators/preview-messages';
-import { useState } from 'react';
+import type { PageMessage } from '@livery/contract/operators/preview-messages';
+import { useRef, useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import type { FitProblem, MeasuredPlace } from '../fit/fit-problems.ts';
+import type { MeasuredPlace } from '../fit/fit-problems.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { readLanguages } from '../model/languages.ts';
 import { PhoneDialog } from '../phone/phone-dialog.tsx';
+import type { PreviewPlace } from '../model/preview-place.ts';
 import { PreviewControls } from './preview-controls.tsx';
+import type { PreviewState } from './preview-frames.ts';
 import { type SizeId, sizes } from './sizes.ts';
 import { useFit } from './use-fit.ts';
 import { useTarget } from './use-target.ts';
-import { usePreview } from './use-preview.ts';
+import { type PickedText, usePreview } from './use-preview.ts';
 import styles from './preview.module.css';
 
 interface PreviewPanelProps {
   readonly draftId: string;
   readonly sequence: number;
-  /** True while the gateway does not have all edits. */
+  /** True while the gateway has not received all edits of the draft. */
   readonly isPending: boolean;
-  readonly onPickText: (candidates: readonly TextCandidate[]) => void;
-  /** Text to show in the preview. A new object with the same values shows the same text again. */
-  readonly target: FitProblem | undefined;
-  /** Called with the texts that do not fit on the visible screen. */
-  readonly onMeasure: (place: MeasuredPlace, unfit: readonly UnfitText[]) => void;
+  readonly onPickText: (picked: PickedText) => void;
+  /**
+   * Place that the operator has selected to see in the preview. Undefined until a place is selected. A new object with
+   * the same values shows the same place again.
+   */
+  readonly place: PreviewPlace | undefined;
+  /** Called with the texts of the visible screen: the keys of all texts, and those that do not fit. */
+  readonly onMeasure: (
+    place: MeasuredPlace,
+    texts: Pick<Extract<PageMessage, { type: 'measured' }>, 'unfit' | 'shown'>,
+  ) => void;
 }
 
-/** Shows the draft in the members' app, in the scene and the size that the operator chooses. */
-export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target, onMeasure }: PreviewPanelProps) => {
+/**
+ * Shows the draft in the members' app. The operator chooses the scene (visitor, language and conditions) and the
+ * screen size.
+ */
+export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, place, onMeasure }: PreviewPanelProps) => {
   const t = useTexts('editor');
   const explain = useErrorText();
   const { document } = useEditor();
+  const panel = useRef<HTMLElement>(null);
   const [isPhoneOpen, setPhoneOpen] = useState(false);
   const [sizeId, setSizeId] = useState<SizeId>('phone');
   const size = sizes.find(({ id }) => id === sizeId) ?? sizes[1];
@@ -42,20 +54,20 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target,
     isPending,
     onPick: onPickText,
     width: size.width,
-    onMeasure: ({ path, unfit }, { calls, language, visitor, isRightToLeft }) => {
-      // A scene with failed or empty responses, or with a forced direction, can place a text where members never see it.
-      // Such measurements are not used.
+    onMeasure: ({ path, ...texts }, { calls, language, visitor, isRightToLeft }) => {
+      // A scene with failed or empty responses, or with a forced direction, can show a text at an unusual position.
+      // Members never see the text at this position, so the measurements of such a scene are not used.
       if (calls !== 'normal' || isRightToLeft) return;
       const code = language ?? readLanguages(document)[0] ?? '';
-      onMeasure({ language: code, path: path.split('?', 1)[0] ?? path, visitor, width: size.width }, unfit);
+      onMeasure({ language: code, path: path.split('?', 1)[0] ?? path, visitor, width: size.width }, texts);
     },
   });
-  useTarget(target, show, setSizeId);
+  useTarget({ place, show, onSize: setSizeId, panel });
   const { ref, scale } = useFit(size);
   const frames = [state.shown, state.loading].filter((frame) => frame !== undefined);
   const hasFailed = error !== undefined && frames.length === 0;
   return (
-    <section className={styles.root} aria-label={t('preview.title')}>
+    <section ref={panel} className={styles.root} aria-label={t('preview.title')} tabIndex={-1}>
       <PreviewControls
         scene={state.scene}
         sizeId={sizeId}
@@ -66,9 +78,7 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target,
         onPhone={() => setPhoneOpen(true)}
         onReload={reload}
       />
-      <p role="status" className={styles.status}>
-        {state.unavailable && t(`preview.unavailable.${state.unavailable}`)}
-      </p>
+      <PreviewStatus state={state} />
       <div ref={ref} className={styles.stage}>
         {hasFailed && (
           <EmptyState
@@ -81,7 +91,7 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target,
         {!hasFailed && state.shown === undefined && <Spinner className={styles.spinner} />}
         <div
           className={styles.device}
-          // The frame is scaled from its left edge, whatever the direction of the console is.
+          // The frame is scaled from its left edge in both text directions of the console.
           dir="ltr"
           style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
           hidden={frames.length === 0}
@@ -92,7 +102,7 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target,
               ref={frameRef(frame.id)}
               title={t('preview.title')}
               src={frame.url}
-              // The page is at an origin of its own, never that of the console, so it cannot remove its sandbox.
+              // The page has a different origin from the console, so it cannot remove its own sandbox.
               // oxlint-disable-next-line react/iframe-missing-sandbox
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
               className={styles.frame}
@@ -107,5 +117,19 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target,
         <PhoneDialog draftId={draftId} path={state.path} scene={state.scene} onClose={() => setPhoneOpen(false)} />
       )}
     </section>
+  );
+};
+
+/** Says that the page is not the current draft, and whether the selected place is on the page. */
+const PreviewStatus = ({ state: { unavailable, highlightResult } }: { readonly state: PreviewState }) => {
+  const t = useTexts('editor');
+  const sentences = [
+    unavailable && t(`preview.unavailable.${unavailable}`),
+    highlightResult && t(`preview.place.${highlightResult}`),
+  ];
+  return (
+    <p role="status" className={styles.status}>
+      {sentences.filter((sentence) => sentence !== undefined).join(' ')}
+    </p>
   );
 };

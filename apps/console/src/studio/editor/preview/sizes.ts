@@ -1,4 +1,4 @@
-/** Sizes of screens in CSS pixels. */
+/** Screen sizes that the operator can choose for the preview, in CSS pixels. */
 export const sizes = [
   { id: 'small', width: 320, height: 568 },
   { id: 'phone', width: 390, height: 844 },

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Space around the device in CSS pixels. */
+/** Free space in CSS pixels in each direction (width and height) between the scaled screen and its container. */
 const margin = 32;
 
-/** Returns the scale factor with which a screen of this size fits into the element with the ref. At most 1. */
+/**
+ * Returns a ref, and the scale factor with which a screen of this size fits into the element of the ref. The factor
+ * is at most 1.
+ */
 export const useFit = ({ width, height }: { readonly width: number; readonly height: number }) => {
   const ref = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState({ width: 0, height: 0 });

@@ -21,20 +21,19 @@ const findChangedTexts = (before: BrandDocument, after: BrandDocument): Readonly
 
 interface InstantOptions {
   readonly origin: string | undefined;
-  /** True while the gateway does not have all edits. */
+  /** True while the gateway has not received all edits of the draft. */
   readonly isPending: boolean;
-  /** Language of the scene. Null for the default language of the brand. */
+  /** Language of the scene (visitor, language and conditions). Null for the default language of the brand. */
   readonly language: string | null;
-  /** Frames by their id. */
   readonly frames: RefObject<ReadonlyMap<number, HTMLIFrameElement>>;
   readonly shownId: number | undefined;
   readonly loadingId: number | undefined;
 }
 
 /**
- * Shows changes of the theme and of texts immediately, before the draft is composed again. Call `catchUp` when a page
- * has loaded. `catchUp` sends this page the changes that were made while the page was loading, so that these changes
- * stay visible.
+ * Shows changes of the theme and of texts immediately, before the page with the new draft has loaded. Call `catchUp`
+ * when a page has loaded. `catchUp` sends this page the changes that were made while the page was loading, so that
+ * these changes stay visible.
  */
 export const useInstantChanges = (options: InstantOptions) => {
   const { origin, isPending, language, frames, shownId, loadingId } = options;
@@ -42,7 +41,7 @@ export const useInstantChanges = (options: InstantOptions) => {
   const shown = useRef(document);
   /** The document at the last time when the gateway had received all edits. */
   const confirmed = useRef(document);
-  /** The confirmed document at the time when the load of a frame started, by frame id. */
+  /** The value of `confirmed` at the time when a frame started to load, by frame id. */
   const loaded = useRef(new Map<number, BrandDocument>());
 
   const post = (id: number | undefined, before: BrandDocument, after: BrandDocument): void => {

@@ -1,4 +1,4 @@
-import type { PageMessage, PreviewScene, TextCandidate } from '@livery/contract/operators/preview-messages';
+import type { PageMessage, PageTarget, PreviewScene } from '@livery/contract/operators/preview-messages';
 import { type Dispatch, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useOpenDraftPreviewMutation } from '../../drafts/drafts.api.ts';
 import { useEditor } from '../model/editor-context.ts';
@@ -12,19 +12,32 @@ import {
 } from './preview-frames.ts';
 import { useInstantChanges } from './use-instant-changes.ts';
 
-/** Time for which a change waits for a loading page, in milliseconds. After this time, the load counts as failed. */
+/**
+ * Maximum time in milliseconds for which a change of the draft waits until the current page has loaded. After this
+ * time, a new page with the change is loaded instead.
+ */
 const patienceMs = 10_000;
-/** The validity of the preview URL is extended this number of milliseconds before it ends. */
+/** Milliseconds before the preview URL expires. At this time, the editor extends its validity. */
 const marginMs = 60_000;
+
+/** Text that the operator has tapped in the preview, with the keys that it can have. */
+export interface PickedText extends Pick<Extract<PageMessage, { type: 'picked' }>, 'text' | 'candidates'> {
+  /** Code of the language of the preview. Undefined for the default language of the brand. */
+  readonly language: string | undefined;
+}
 
 interface PreviewOptions {
   readonly draftId: string;
-  /** Number of the last operation that the gateway has. */
+  /** Number of the last edit operation that the gateway has stored. */
   readonly sequence: number;
-  /** True while the gateway does not have all edits. */
+  /** True while the gateway has not received all edits of the draft. */
   readonly isPending: boolean;
-  readonly onPick: (candidates: readonly TextCandidate[]) => void;
-  /** Width of the screen. After a change of the width, the page is measured again. */
+  /** Called when the operator has tapped a text. */
+  readonly onPick: (picked: PickedText) => void;
+  /**
+   * Width of the screen in CSS pixels. After a change of the width, the preview finds again the texts that do not
+   * fit.
+   */
   readonly width: number;
   readonly onMeasure: (message: Extract<PageMessage, { type: 'measured' }>, scene: PreviewScene) => void;
 }
@@ -59,8 +72,8 @@ const useAddress = (draftId: string) => {
 };
 
 /**
- * Calls `reload` when the base of the draft has a new version. The draft itself does not change then: a new version of
- * the base adds no operation to the draft.
+ * Calls `reload` when the base of the draft has a new version. A new version of the base adds no operation to the
+ * draft, so the draft itself does not change.
  */
 const useBaseReload = (reload: () => unknown): void => {
   const { base } = useEditor();
@@ -95,7 +108,10 @@ const useLoads = ({ origin, sequence, state, dispatch }: LoadOptions): void => {
   useBaseReload(() => origin !== undefined && dispatch({ type: 'load', origin }));
 };
 
-/** State of the preview of a draft: its frames, its scene, and the functions that control it. */
+/**
+ * State of the preview of a draft: its frames, its scene (visitor, language and conditions), and the functions that
+ * control it.
+ */
 export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeasure }: PreviewOptions) => {
   const { origin, error, retry } = useAddress(draftId);
   const [state, dispatch] = useReducer(reducePreview, initialPreview);
@@ -110,9 +126,12 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
     shownId,
     loadingId,
   });
-  const handlers = useRef({ onPick, onMeasure, catchUp, scene: state.scene, isLoading: false });
+  const handlers = useRef({ onPick, onMeasure, catchUp, scene: state.scene, isCurrent: true });
   useEffect(() => {
-    handlers.current = { onPick, onMeasure, catchUp, scene: state.scene, isLoading: loadingId !== undefined };
+    // A measurement is ignored while a page loads, because the visible frame can still show another scene. The same
+    // applies to an earlier state of the draft.
+    const isCurrent = loadingId === undefined && state.unavailable === undefined;
+    handlers.current = { onPick, onMeasure, catchUp, scene: state.scene, isCurrent };
   });
   useEffect(() => {
     if (origin === undefined) return undefined;
@@ -120,11 +139,10 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
       const received = readFrameMessage(event, origin, frames.current);
       if (!received) return;
       const { message } = received;
-      const { scene, isLoading, ...on } = handlers.current;
-      if (message.type === 'picked') on.onPick(message.candidates);
-      // A measurement is ignored while a page loads, because the visible frame can still show another scene.
+      const { scene, isCurrent, ...on } = handlers.current;
+      if (message.type === 'picked') on.onPick({ ...message, language: scene.language ?? undefined });
       else if (message.type === 'measured') {
-        if (!isLoading) on.onMeasure(message, scene);
+        if (isCurrent) on.onMeasure(message, scene);
       } else {
         if (message.type === 'ready') on.catchUp(received.id);
         dispatch({ type: 'message', ...received, origin });
@@ -140,7 +158,7 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
   }, [origin, shownId, state.isPicking]);
   useEffect(() => {
     const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
-    if (origin !== undefined) postToFrame(frame, origin, { type: 'highlight', key: state.highlight });
+    if (origin !== undefined) postToFrame(frame, origin, { type: 'highlight', target: state.highlight });
   }, [origin, shownId, state.highlight]);
   useEffect(() => {
     const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
@@ -160,10 +178,15 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
     setScene: (scene: PreviewScene) => {
       if (origin !== undefined) dispatch({ type: 'scene', scene, origin });
     },
-    /** Opens a screen in a scene, and outlines the text of a key. */
-    show: (path: string, scene: PreviewScene, key: string) => {
-      if (origin !== undefined) dispatch({ type: 'show', path, scene, key, origin });
-    },
+    /**
+     * Opens a screen in a scene (visitor, language and conditions), and outlines a part of it. Undefined until the
+     * preview has an address.
+     */
+    show:
+      origin === undefined
+        ? undefined
+        : (path: string, scene: PreviewScene, target: PageTarget) =>
+            dispatch({ type: 'show', path, scene, target, origin }),
     setPicking: (isOn: boolean) => dispatch({ type: 'pick', isOn }),
   };
 };

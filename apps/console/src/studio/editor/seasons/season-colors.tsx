@@ -14,7 +14,10 @@ const colorKeys: readonly ThemeColorKey[] = ['accent', 'page', 'jackpot'];
 
 const readOwnColors = (season: DraftSeason): BrandDocument => (isBranch(season['theme']) ? season['theme'] : {});
 
-/** Colours of a seasonal layer. If the layer does not set a colour, the colour of the brand is used. */
+/**
+ * Colours of a seasonal layer, which changes the look of the brand on certain days. If the layer does not set a
+ * colour, the colour of the brand is used.
+ */
 export const SeasonColors = ({ season, onFocus, onChange }: SeasonProps) => {
   const t = useTexts('editor');
   const { document, canEdit } = useEditor();

@@ -11,7 +11,7 @@ import type { SeasonProps } from './season-item.tsx';
 import type { DraftSeason } from './season-model.ts';
 import styles from './seasons.module.css';
 
-/** Maximum number of characters of the text of the hero image. */
+/** Maximum number of characters of the text that belongs to the hero image, in each language. */
 const maxTextLength = 140;
 
 const readHero = ({ hero }: DraftSeason): BrandDocument | undefined => (isBranch(hero) ? hero : undefined);
@@ -22,8 +22,8 @@ const readTexts = (hero: BrandDocument | undefined): BrandDocument => {
 };
 
 /**
- * Images of a seasonal layer: the hero image with its text, and the logo. If the layer does not set an image, the image
- * of the brand is used.
+ * Images of a seasonal layer, which changes the look of the brand on certain days: the hero image with its text, and
+ * the logo. If the layer does not set an image, the image of the brand is used.
  */
 export const SeasonImages = (props: SeasonProps) => {
   const t = useTexts('editor');
@@ -53,10 +53,10 @@ export const SeasonImages = (props: SeasonProps) => {
 
 interface SeasonImageProps extends SeasonProps {
   readonly id: 'hero' | 'logo';
-  /** Path of the image. It can be anything, because a draft can have problems. */
+  /** Path of the image. The value can have any type, because a draft can contain invalid values. */
   readonly path: unknown;
   readonly formats: readonly string[];
-  /** Returns the changed values of a layer: with another image, or without the image if `image` is null. */
+  /** Returns the changed values of a seasonal layer: with another image, or without the image if `image` is null. */
   readonly toValues: (season: DraftSeason, image: string | null) => Readonly<Record<string, unknown>>;
 }
 

@@ -32,7 +32,7 @@ export interface SeasonProps {
 interface SeasonItemProps extends SeasonProps {
   /** Today in the brand's time zone, as `YYYY-MM-DD`. */
   readonly today: string;
-  /** True for a layer that the operator has just added. The item is then open at first. */
+  /** True for a seasonal layer that the operator has just added. The item is then open at first. */
   readonly isNew: boolean;
   readonly problems: readonly BrandProblem[];
   readonly canDuplicate: boolean;
@@ -145,7 +145,8 @@ const Days = ({ season, onFocus, onChange }: SeasonProps) => {
               value={typeof season[key] === 'string' ? season[key] : ''}
               readOnly={!canEdit}
               onFocus={onFocus}
-              // A layer always has both days, so clearing a date field does not change the layer.
+              // A seasonal layer must have a first and a last day, so the change is ignored if the operator clears a
+              // field.
               onChange={({ currentTarget: { value } }) => value && onChange(() => ({ [key]: value }))}
             />
           )}

@@ -5,15 +5,16 @@ import {
   copyToNextYear,
   createSeason,
   getSeasonState,
-  readSeasons,
+  findSeasons,
+  readSeasonEntries,
   setSeasons,
 } from './season-model.ts';
 
 const tet = { name: 'Tết', from: '2027-02-04', to: '2027-02-12' };
 
-it('reads layers, and ignores what is none', () => {
-  expect(readSeasons({ seasons: [tet, 7, null] })).toEqual([tet]);
-  expect(readSeasons({ seasons: 'none' })).toEqual([]);
+it('finds the layers with their positions, and skips entries that are not layers', () => {
+  expect(findSeasons(readSeasonEntries({ seasons: [7, tet, null] }))).toEqual([{ season: tet, index: 1 }]);
+  expect(readSeasonEntries({ seasons: 'none' })).toEqual([]);
 });
 
 it('creates a layer of a week that overlaps no other one', () => {

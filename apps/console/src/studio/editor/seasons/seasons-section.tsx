@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Group } from '../fields/group.tsx';
 import { BlockProblems } from '../home-blocks/block-problems.tsx';
 import { InheritedValue } from '../fields/inherited-note.tsx';
-import type { Change } from '../model/brand-document.ts';
+import { type Change, isBranch } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
 import {
   canAdd,
@@ -14,7 +14,8 @@ import {
   copyToNextYear,
   createSeason,
   type DraftSeason,
-  readSeasons,
+  findSeasons,
+  readSeasonEntries,
   setSeasons,
 } from './season-model.ts';
 import { SeasonItem, type SeasonProps } from './season-item.tsx';
@@ -31,33 +32,38 @@ const getToday = (timeZone: unknown): string => {
 
 type HandleChange = (index: number, ...change: Parameters<SeasonProps['onChange']>) => void;
 
-/** Seasonal layers of the brand: what they change, and on which days. */
+/** Seasonal layers of the brand: their days, their colours and their images. */
 export const SeasonsSection = () => {
   const t = useTexts('editor');
   const { document, assets, canEdit, problems, change, focus } = useEditor();
   const list = useRef<HTMLUListElement>(null);
   const [message, setMessage] = useState('');
   const [newIndex, setNewIndex] = useState<number>();
-  const seasons = readSeasons(document);
+  const entries = readSeasonEntries(document);
   // A layer has no id, and all its values can change. Its position in the list is therefore its identity.
-  const items = seasons.map((season, index) => ({ season, index }));
+  const items = findSeasons(entries);
+  const seasons = items.map(({ season }) => season);
   const today = getToday(document['timeZone']);
-  const latest = useRef(seasons);
+  const latest = useRef(entries);
   useEffect(() => {
-    latest.current = seasons;
+    latest.current = entries;
   });
-  const set = (next: readonly DraftSeason[], added: readonly Change[] = []) => {
-    // Updated immediately, because a second change can follow before the next render.
+  const set = (next: readonly unknown[], added: readonly Change[] = []) => {
+    // Stores the new list immediately, because a second change can follow before the next render.
     latest.current = next;
     change([...added, ...setSeasons({ document, assets }, next)]);
   };
   const handleChange: HandleChange = (index, getValues, added) => {
     const season = latest.current[index];
-    if (season) set(latest.current.with(index, changeSeason(season, getValues(season))), added);
+    if (isBranch(season)) set(latest.current.with(index, changeSeason(season, getValues(season))), added);
   };
   const findProblems = (index: number) =>
     problems.filter(({ path }) => path === `$.seasons[${index}]` || path.startsWith(`$.seasons[${index}].`));
-  const handleAdd = (season: DraftSeason, at = seasons.length) => {
+  const shownProblems = items.flatMap(({ index }) => findProblems(index));
+  const otherProblems = problems.filter(
+    (problem) => /^\$\.seasons(?:\[|$)/.test(problem.path) && !shownProblems.includes(problem),
+  );
+  const handleAdd = (season: DraftSeason, at = entries.length) => {
     set(latest.current.toSpliced(at, 0, season));
     setNewIndex(at);
     setMessage(t('seasons.added', { name: String(season['name'] ?? '') }));
@@ -65,13 +71,14 @@ export const SeasonsSection = () => {
   const handleRemove = (index: number) => {
     set(latest.current.toSpliced(index, 1));
     setNewIndex(undefined);
-    setMessage(t('seasons.removed', { name: String(seasons[index]?.['name'] ?? '') }));
+    const removed = items.find((item) => item.index === index)?.season;
+    setMessage(t('seasons.removed', { name: String(removed?.['name'] ?? '') }));
     list.current?.focus();
   };
   return (
     <Group title={t('seasons.title')} detail={t('seasons.hint')}>
       <InheritedValue path={['seasons']} />
-      <BlockProblems problems={problems.filter(({ path }) => path === '$.seasons')} />
+      <BlockProblems problems={otherProblems} />
       <ul ref={list} className={styles.list} aria-label={t('seasons.title')} tabIndex={-1}>
         {items.map(({ season, index }) => (
           <SeasonItem
@@ -80,7 +87,7 @@ export const SeasonsSection = () => {
             today={today}
             isNew={index === newIndex}
             problems={findProblems(index)}
-            canDuplicate={canEdit && canAdd(seasons)}
+            canDuplicate={canEdit && canAdd(entries)}
             onFocus={() => focus(['document', 'seasons'])}
             onChange={(getValues, added) => handleChange(index, getValues, added)}
             onDuplicate={() => handleAdd(copyToNextYear(season), index + 1)}
@@ -88,7 +95,7 @@ export const SeasonsSection = () => {
           />
         ))}
       </ul>
-      {canEdit && canAdd(seasons) && (
+      {canEdit && canAdd(entries) && (
         <Button size="small" onClick={() => handleAdd(createSeason(seasons, t('seasons.newName'), today))}>
           <PlusIcon />
           {t('seasons.add')}

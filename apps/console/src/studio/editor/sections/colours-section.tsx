@@ -1,69 +1,32 @@
-import { Button } from '@livery/ui/button';
 import { SegmentedControl } from '@livery/ui/segmented-control';
-import type { Hex } from '@livery/merchant/color';
 import { deriveTheme, type ThemeInput } from '@livery/merchant/theme';
-import { useMemo } from 'react';
+import { getOtherMode } from '@livery/merchant/theme-mode';
+import { useId, useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ColorPicker } from '../colors/color-picker.tsx';
-import { changeMode, readThemeInput, type ThemeColorKey } from '../colors/legal-colors.ts';
-import { ThemeTokens } from '../colors/theme-tokens.tsx';
+import { readAlternateInput, readThemeInput } from '../colors/legal-colors.ts';
+import { addAlternate, removeAlternate, setMode } from './mode-changes.ts';
+import { ModeColors } from '../colors/mode-colors.tsx';
+import { FieldFrame, toMessageId } from '../fields/field-frame.tsx';
 import { Group } from '../fields/group.tsx';
 import { InheritedValue } from '../fields/inherited-note.tsx';
-import { useEditor } from '../model/editor-context.ts';
-import type { Change } from '../model/brand-document.ts';
+import { SwitchControl } from '../fields/switch-control.tsx';
+import { useEditor, useField } from '../model/editor-context.ts';
+import styles from './colours-section.module.css';
 
-const toPath = (key: string): readonly string[] => ['document', 'theme', key];
-
-/** The mode (light or dark), and the colours from which all other colours are derived. */
+/**
+ * The mode (light or dark), and the colours from which all other colours are derived. If members can use both modes,
+ * their colours are side by side.
+ */
 export const ColoursSection = () => {
   const t = useTexts('editor');
-  const { document, canEdit, change, focus } = useEditor();
+  const { document, canEdit, change } = useEditor();
   const theme = document['theme'];
   const input = useMemo(() => readThemeInput(theme), [theme]);
-  const derived = useMemo(() => deriveTheme(input).colors, [input]);
-  const handleMode = (mode: string) => {
-    const next = changeMode(input, mode as ThemeInput['mode']);
-    const changes: Change[] = [{ path: toPath('mode'), to: next.mode }];
-    if (next.accent !== input.accent) changes.push({ path: toPath('accent'), to: next.accent });
-    if (next.page !== input.page) changes.push({ path: toPath('page'), to: next.page ?? null });
-    change(changes);
-  };
-  const renderPicker = (colorKey: ThemeColorKey, color: Hex) => (
-    <ColorPicker
-      label={t(`colours.${colorKey}`)}
-      input={input}
-      colorKey={colorKey}
-      color={color}
-      canEdit={canEdit}
-      onChange={(to) => change([{ path: toPath(colorKey), to }])}
-      onFocus={() => focus(toPath(colorKey))}
-    />
-  );
-  /** Renders a colour that a brand can omit. If the brand omits it, the app uses a default. */
-  const renderOptional = (colorKey: 'page' | 'jackpot', fallback: Hex | undefined) => {
-    const own = input[colorKey];
-    return (
-      <Group
-        title={t(`colours.${colorKey}`)}
-        detail={own === undefined ? t(`colours.${colorKey}Auto`) : undefined}
-        actions={
-          canEdit && (
-            <Button
-              size="small"
-              onClick={() =>
-                change([{ path: toPath(colorKey), to: own === undefined ? (fallback ?? input.accent) : null }])
-              }
-            >
-              {own === undefined ? t('colours.choose') : t('colours.automatic')}
-            </Button>
-          )
-        }
-      >
-        <InheritedValue path={['theme', colorKey]} />
-        {own && renderPicker(colorKey, own)}
-      </Group>
-    );
-  };
+  const alternate = useMemo(() => readAlternateInput(theme), [theme]);
+  const modes = [
+    { input, path: ['theme'] },
+    ...(alternate ? [{ input: alternate, path: ['theme', 'alternate'] }] : []),
+  ];
   return (
     <>
       <Group title={t('colours.mode')}>
@@ -76,18 +39,72 @@ export const ColoursSection = () => {
             { id: 'light', label: t('colours.light') },
             { id: 'dark', label: t('colours.dark') },
           ]}
-          onSelect={handleMode}
+          onSelect={(mode) => change(setMode(document, input, mode as ThemeInput['mode']))}
         />
+        <AlternateSwitch input={input} isOn={alternate !== undefined} />
       </Group>
-      <Group title={t('colours.accent')} detail={t('colours.accentHint')}>
-        <InheritedValue path={['theme', 'accent']} />
-        {renderPicker('accent', input.accent)}
-      </Group>
-      {renderOptional('page', derived?.['surface-page'])}
-      {renderOptional('jackpot', derived?.['status-jackpot'])}
-      <Group title={t('colours.derived')} detail={t('colours.derivedHint')}>
-        <ThemeTokens input={input} />
-      </Group>
+      <div className={styles.modes} data-both={alternate ? true : undefined}>
+        {modes.map((mode) => (
+          <ModePanel key={mode.path.join('.')} {...mode} isOne={!alternate} />
+        ))}
+      </div>
     </>
+  );
+};
+
+/** Switch that lets members use the other mode too. */
+const AlternateSwitch = ({ input, isOn }: { readonly input: ThemeInput; readonly isOn: boolean }) => {
+  const t = useTexts('editor');
+  const id = useId();
+  const field = useField(['theme', 'alternate']);
+  const { document, assets, change } = useEditor();
+  return (
+    <FieldFrame
+      id={id}
+      label={t(`colours.also.${getOtherMode(input.mode)}`)}
+      hint={t('colours.alsoHint')}
+      field={field}
+      isRow
+    >
+      <SwitchControl
+        id={id}
+        checked={isOn}
+        disabled={!field.canEdit}
+        aria-describedby={toMessageId(id)}
+        onFocus={field.focus}
+        onChange={({ currentTarget }) =>
+          change(currentTarget.checked ? addAlternate(input) : removeAlternate(document, assets))
+        }
+      />
+    </FieldFrame>
+  );
+};
+
+interface ModePanelProps {
+  readonly input: ThemeInput;
+  readonly path: readonly string[];
+  /** True if members can use only this mode. The colours then have no heading. */
+  readonly isOne: boolean;
+}
+
+/** The colours of one mode on a panel whose head has these colours. */
+const ModePanel = ({ input, path, isOne }: ModePanelProps) => {
+  const t = useTexts('editor');
+  const id = useId();
+  const { colors } = useMemo(() => deriveTheme(input), [input]);
+  if (isOne) return <ModeColors path={path} input={input} />;
+  const name = t(`colours.${input.mode}`);
+  return (
+    <section className={styles.mode} aria-labelledby={id}>
+      <h2
+        id={id}
+        className={styles.head}
+        style={{ background: colors?.['surface-page'], color: colors?.['text-default'] }}
+      >
+        {name}
+        <span className={styles.accent} style={{ background: input.accent }} aria-hidden />
+      </h2>
+      <ModeColors path={path} input={input} modeName={name} />
+    </section>
   );
 };

@@ -9,7 +9,7 @@ import type { BrandHost } from '../../hosts/hosts.api.ts';
 import { useHosts } from '../../hosts/use-hosts.ts';
 import cards from '../../../ui/card-list.module.css';
 
-/** Returns a host of the draft for which no verification was started. */
+/** Creates the record of a host for which the gateway has no record yet. Its verification has not started. */
 const createUnclaimed = (host: string): BrandHost => ({
   host,
   unicode: host,
@@ -27,7 +27,7 @@ const createUnclaimed = (host: string): BrandHost => ({
   proof: null,
 });
 
-/** The host names of the draft in their order, with the verification state of each. */
+/** List of the host names in the draft, with the verification state of each. The first one is the main host. */
 export const DomainFields = () => {
   const t = useTexts('hosts');
   const { brand } = useEditor();

@@ -30,7 +30,10 @@ interface FlagQuestion {
   readonly others: readonly Flag[];
 }
 
-/** Features of the brand, in groups that follow the journey of a member from the registration on. */
+/**
+ * Features of the brand, in groups. The order of the groups is the order in which a member uses the features, from
+ * the registration on.
+ */
 export const FeaturesSection = () => {
   const t = useTexts('editor');
   const { document, change } = useEditor();

@@ -1,12 +1,47 @@
 import { gameCategories } from '@livery/merchant/categories';
-import { categoryBars, tileShapes } from '@livery/merchant/layout';
+import { categoryBars, headers, leads, navigations, tileShapes } from '@livery/merchant/layout';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceValue } from '../fields/choice-value.tsx';
 import { Group } from '../fields/group.tsx';
+import { useField } from '../model/editor-context.ts';
 import { OrderList } from '../fields/order-list.tsx';
 import { BlockList } from '../home-blocks/block-list.tsx';
 
-/** The blocks of the home screen, the layout of the game tiles, and the order of the categories. */
+/** The header of the home page and the bottom bar. The hint of a choice describes the chosen variant. */
+const AppBars = () => {
+  const t = useTexts('editor');
+  const { value: header } = useField(['layout', 'header']);
+  const { value: navigation } = useField(['layout', 'navigation']);
+  const chosenHeader = headers.find((each) => each === header);
+  const chosenNavigation = navigations.find((each) => each === navigation);
+  return (
+    <Group title={t('home.appBars')} detail={t('home.appBarsHint')}>
+      <ChoiceValue
+        path={['layout', 'header']}
+        label={t('home.header')}
+        {...(chosenHeader && { hint: t(`home.headerHints.${chosenHeader}`) })}
+        options={headers.map((value) => ({ value, label: t(`home.headers.${value}`) }))}
+      />
+      <ChoiceValue
+        path={['layout', 'navigation']}
+        label={t('home.navigation')}
+        {...(chosenNavigation && { hint: t(`home.navigationHints.${chosenNavigation}`) })}
+        options={navigations.map((value) => ({ value, label: t(`home.navigations.${value}`) }))}
+      />
+      <ChoiceValue
+        path={['layout', 'lead']}
+        label={t('home.lead')}
+        hint={t('home.leadHint')}
+        options={leads.map((value) => ({ value, label: t(`home.leads.${value}`) }))}
+      />
+    </Group>
+  );
+};
+
+/**
+ * The blocks of the home screen, the bars of the app, the shape of the game tiles, the bar of the categories, and the
+ * order of the categories.
+ */
 export const HomeSection = () => {
   const t = useTexts('editor');
   return (
@@ -14,6 +49,7 @@ export const HomeSection = () => {
       <Group title={t('home.blocks')} detail={t('home.blocksHint')}>
         <BlockList />
       </Group>
+      <AppBars />
       <Group title={t('home.games')}>
         <ChoiceValue
           path={['layout', 'tile']}

@@ -5,6 +5,8 @@ import { Group } from '../fields/group.tsx';
 import { LinesValue } from '../fields/lines-value.tsx';
 import { SwitchValue } from '../fields/switch-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
+import { ShareCard } from '../share/share-card.tsx';
+import { ShareImage } from '../share/share-image.tsx';
 import { DomainFields } from './domain-fields.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
@@ -18,6 +20,8 @@ export const HostsSection = () => {
       </Group>
       <Group title={t('hosts.search')} detail={t('hosts.searchHint')}>
         <LocalizedText getPath={(language) => ['site', 'description', language]} maxLength={300} isLong />
+        <ShareImage />
+        <ShareCard />
         <SwitchValue path={['site', 'indexed']} label={t('hosts.indexed')} />
         <SwitchValue path={['site', 'analytics']} label={t('hosts.analytics')} />
       </Group>

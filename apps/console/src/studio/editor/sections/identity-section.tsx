@@ -5,7 +5,7 @@ import { TextValue } from '../fields/text-value.tsx';
 import { useEditor } from '../model/editor-context.ts';
 import { LocalizedText } from './localized-text.tsx';
 
-/** The name of the brand, and the short texts that describe it. */
+/** The name and the copyright year of the brand, its tagline, and the alternative text of its hero image. */
 export const IdentitySection = () => {
   const t = useTexts('editor');
   const { brand } = useEditor();

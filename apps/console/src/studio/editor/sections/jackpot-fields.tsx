@@ -10,7 +10,7 @@ import { useEditor } from '../model/editor-context.ts';
 /** Default values of a new jackpot. The operator can change them. */
 const firstJackpot = { sharePercent: 0.5, base: 1_000_000, ticketPrice: 10_000, drawAt: '21:00' } as const;
 
-/** The jackpot of the brand, or a button that adds one. */
+/** Form fields for the jackpot of the brand. If the brand has no jackpot, shows a button that adds one. */
 export const JackpotFields = () => {
   const t = useTexts('editor');
   const { document, canEdit, change } = useEditor();

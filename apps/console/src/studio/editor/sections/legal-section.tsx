@@ -11,7 +11,10 @@ import { useField } from '../model/editor-context.ts';
 
 const codes = Object.keys(jurisdictions) as (keyof typeof jurisdictions)[];
 
-/** The licence and its clauses, the minimum age, the currency and the time zone. */
+/**
+ * Section of the editor for the licence and its clauses, the minimum age, the currency, the time zone and the
+ * security contact.
+ */
 export const LegalSection = (props: ComponentProps<typeof LicenceFields>) => {
   const t = useTexts('editor');
   const { language } = useTranslation().i18n;
@@ -48,7 +51,7 @@ export const LegalSection = (props: ComponentProps<typeof LicenceFields>) => {
   );
 };
 
-/** The contact for reports of security problems. */
+/** The contact for reports of security problems, its expiry date, and the address of the policy. */
 const SecurityContact = () => {
   const t = useTexts('editor');
   return (

@@ -3,31 +3,27 @@ import { type Breach, checkLicence } from '@livery/merchant/licence/check-licenc
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Group } from '../fields/group.tsx';
-import { type Change, getValue, removeBranch } from '../model/brand-document.ts';
+import { type Change, removeBranch } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
-import { findSection, type SectionId, toProblemPath } from '../model/problem-path.ts';
+import { findSectionTarget, type SectionTarget } from '../model/problem-path.ts';
+import { usePlaces } from '../places/places-context.ts';
+import { findValuePlace } from '../places/value-places.ts';
 import { ClauseItem } from '../../licence/clause-item.tsx';
 import { ConfirmClause } from '../../licence/confirm-clause.tsx';
 import { useLicenceConfirmationsQuery } from '../../licence/licence.api.ts';
 import cards from '../../../ui/card-list.module.css';
 
-/** A text that the preview can show. */
-export interface TextPlace {
-  readonly language: string;
-  readonly key: string;
-  readonly text: string;
-}
-
 interface LicenceFieldsProps {
-  readonly onOpen: (section: SectionId) => void;
-  readonly onShowText: (place: TextPlace) => void;
+  /** Opens a section of the editor. */
+  readonly onOpen: (target: SectionTarget) => void;
 }
 
 /**
- * The clauses of the licence for this draft. Each clause is met, is broken (with a button that applies the remedy), or
- * can be checked only by a person.
+ * Lists the clauses of the licence and the result of each clause for this draft. A clause can be met or not met, or
+ * only a person can check it. For a clause that is not met, buttons show the value that breaks it in the preview, open it
+ * in the editor, and apply a remedy, if there is one.
  */
-export const LicenceFields = ({ onOpen, onShowText }: LicenceFieldsProps) => {
+export const LicenceFields = ({ onOpen }: LicenceFieldsProps) => {
   const t = useTexts('licence');
   const { brand, document } = useEditor();
   const { data } = useLicenceConfirmationsQuery({ brand });
@@ -49,7 +45,7 @@ export const LicenceFields = ({ onOpen, onShowText }: LicenceFieldsProps) => {
               heading="h4"
               renderActions={(shown) => {
                 const breach = clause.breaches.find(({ path }) => path === shown.path);
-                return breach && <BreachActions breach={breach} onOpen={onOpen} onShowText={onShowText} />;
+                return breach && <BreachActions breach={breach} onOpen={onOpen} />;
               }}
               actions={
                 clause.state === 'unknown' && (
@@ -64,15 +60,14 @@ export const LicenceFields = ({ onOpen, onShowText }: LicenceFieldsProps) => {
   );
 };
 
-const BreachActions = ({
-  breach: { path, fix, language },
-  onOpen,
-  onShowText,
-}: LicenceFieldsProps & { readonly breach: Breach }) => {
+const BreachActions = ({ breach: { path, fix }, onOpen }: LicenceFieldsProps & { readonly breach: Breach }) => {
   const t = useTexts('licence');
   const { document, canEdit, change } = useEditor();
-  const [first, , key] = path;
-  const text = getValue(document, path);
+  const places = usePlaces();
+  const place = findValuePlace(document, path);
+  const target = findSectionTarget(path);
+  // The field of the value is in the same section as the clauses, such as the minimum age.
+  const isHere = target.section === 'legal';
   const handleFix = (value: boolean | number | undefined) => {
     const changes: readonly Change[] =
       value === undefined ? removeBranch(document, path) : [{ path: ['document', ...path], to: value }];
@@ -80,12 +75,13 @@ const BreachActions = ({
   };
   return (
     <span className={cards.actions}>
-      {first === 'texts' && key !== undefined && language !== undefined && typeof text === 'string' ? (
-        <Button size="small" tone="plain" onClick={() => onShowText({ language, key, text })}>
+      {place && (
+        <Button size="small" tone="plain" onClick={() => places.show(place)}>
           {t('show')}
         </Button>
-      ) : (
-        <Button size="small" tone="plain" onClick={() => onOpen(findSection(toProblemPath(path)))}>
+      )}
+      {!isHere && (
+        <Button size="small" tone="plain" onClick={() => onOpen(target)}>
           {t('openPlace')}
         </Button>
       )}

@@ -8,7 +8,7 @@ interface LocalizedTextProps {
   readonly isLong?: boolean;
 }
 
-/** One text in each language of the brand. */
+/** Fields for one text, one field for each language of the brand. */
 export const LocalizedText = ({ getPath, ...props }: LocalizedTextProps) => {
   const { document } = useEditor();
   return readLanguages(document).map((language) => {

@@ -7,9 +7,10 @@ import { RangeValue } from '../fields/range-value.tsx';
 import { OwnFont } from '../fonts/own-font.tsx';
 import { listFontFiles } from '../images/image-slot.ts';
 import { useEditor, useField } from '../model/editor-context.ts';
+import { IconFields } from './icon-fields.tsx';
 import styles from './shape-section.module.css';
 
-/** Fonts and corners. */
+/** Section of the editor for the fonts, the corners and the icons of the brand. */
 export const ShapeSection = () => {
   const t = useTexts('editor');
   const { document } = useEditor();
@@ -34,6 +35,7 @@ export const ShapeSection = () => {
         <RangeValue path={['theme', 'radius']} label={t('shape.radius')} min={0} max={24} unit="px" />
         <CornerSample />
       </Group>
+      <IconFields />
     </>
   );
 };

@@ -17,11 +17,15 @@ import { createConsoleStore } from '../../../app/store.ts';
 import type { BrandDocument, Change } from '../model/brand-document.ts';
 import { removeInherited } from '../inheritance/remove-inherited.ts';
 import { type Editor, EditorContext } from '../model/editor-context.ts';
+import { type Places, PlacesContext } from '../places/places-context.ts';
+import type { PreviewPlace } from '../model/preview-place.ts';
 
 interface RenderOptions extends Partial<
   Pick<Editor, 'canEdit' | 'problems' | 'people' | 'assets' | 'base' | 'blockSizes'>
 > {
   readonly document: BrandDocument;
+  /** Returns whether a text fits. By default, no text was measured. */
+  readonly findFit?: Places['findFit'];
 }
 
 /** Returns an instance of i18n with the English texts of the editor. */
@@ -41,8 +45,13 @@ const createTexts = () => {
 /**
  * Renders a part of the editor with a draft in memory. The draft applies changes in the same way as the real editor.
  */
-export const renderEditor = (children: ReactNode, { document, ...options }: RenderOptions) => {
+export const renderEditor = (children: ReactNode, { document, findFit, ...options }: RenderOptions) => {
   const changes: Change[][] = [];
+  const shownPlaces: PreviewPlace[] = [];
+  const places: Places = {
+    show: (place) => void shownPlaces.push(place),
+    findFit: findFit ?? (() => ({ kind: 'unknown' })),
+  };
   let current = document;
   let changeBase = (_base: Editor['base']): void => undefined;
   const Draft = () => {
@@ -56,6 +65,7 @@ export const renderEditor = (children: ReactNode, { document, ...options }: Rend
       const next = list.reduce((from, change) => applyOperation(from, change).content, content);
       current = next.document;
       setContent(next);
+      return true;
     };
     const value: Editor = {
       brand: 'aurora',
@@ -74,7 +84,11 @@ export const renderEditor = (children: ReactNode, { document, ...options }: Rend
       change: (list) => changeOwn(base ? removeInherited(base, list) : list),
       changeOwn,
     };
-    return <EditorContext value={value}>{children}</EditorContext>;
+    return (
+      <EditorContext value={value}>
+        <PlacesContext value={places}>{children}</PlacesContext>
+      </EditorContext>
+    );
   };
   const view = render(
     <I18nextProvider i18n={createTexts()}>
@@ -87,8 +101,13 @@ export const renderEditor = (children: ReactNode, { document, ...options }: Rend
     ...view,
     user: userEvent.setup(),
     changes,
+    /** Places that were shown in the preview, in their order. */
+    shownPlaces,
     getDocument: () => current,
-    /** Gives the draft another base, or another version of the same base. */
+    /**
+     * Replaces the base of the draft (the brand or file from which the draft inherits values). The new base can be
+     * another version of the same base. Undefined removes the base.
+     */
     setBase: (base: Editor['base']) => act(() => changeBase(base)),
   };
 };

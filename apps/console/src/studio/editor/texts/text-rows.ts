@@ -1,4 +1,4 @@
-import { type BrandDocument, type Change, getValue, isBranch } from '../model/brand-document.ts';
+import { type BrandDocument, getValue, isBranch } from '../model/brand-document.ts';
 
 interface DefaultText {
   readonly key: string;
@@ -36,7 +36,10 @@ export const toTextRows = (
   ];
 };
 
-/** Returns the rows whose key, default text or own text contains `search`. */
+/**
+ * Returns the rows whose key, default text or own text contains `search`. If `isOwnOnly` is true, returns only rows
+ * with a text of the brand.
+ */
 export const searchRows = (rows: readonly TextRow[], search: string, isOwnOnly: boolean): readonly TextRow[] => {
   const wanted = search.trim().toLocaleLowerCase();
   return rows.filter(
@@ -47,7 +50,7 @@ export const searchRows = (rows: readonly TextRow[], search: string, isOwnOnly: 
 
 const listPlaceholders = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
-/** Returns the placeholders that are missing in the brand's text, and those that the app does not know. */
+/** Returns the placeholders that are missing in the brand's text, and the placeholders that the app does not know. */
 export const comparePlaceholders = ({ text, own }: Pick<TextRow, 'text' | 'own'>) => {
   if (text === undefined || own === undefined) return { missing: [], unknown: [] };
   const [expected, found] = [listPlaceholders(text), listPlaceholders(own)];
@@ -57,28 +60,5 @@ export const comparePlaceholders = ({ text, own }: Pick<TextRow, 'text' | 'own'>
   };
 };
 
-/** Content of a CSV file. `unknown` lists keys that the app does not have. Their texts are not imported. */
-export interface ImportedTexts {
-  readonly changes: readonly Change[];
-  readonly unknown: readonly string[];
-}
-
-/**
- * Compares the rows of a CSV file (key and brand text) with the document, and returns the differences. An empty text
- * removes the brand's text. Keys that the file does not contain stay unchanged.
- */
-export const readImportedTexts = (
-  language: string,
-  rows: readonly TextRow[],
-  imported: readonly { readonly key: string; readonly own: string }[],
-): ImportedTexts => {
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  // If a key occurs twice in the file, the last row is used.
-  const wanted = new Map(imported.map(({ key, own }) => [key.trim(), own.trim()]));
-  const changes = [...wanted].flatMap(([key, own]): Change[] => {
-    const row = byKey.get(key);
-    if (!row || own === (row.own ?? '')) return [];
-    return [{ path: ['document', 'texts', language, key], to: own === '' ? null : own }];
-  });
-  return { changes, unknown: [...wanted.keys()].filter((key) => key !== '' && !byKey.has(key)) };
-};
+/** Replaces line breaks by spaces, because a text of the app has one line. */
+export const toSingleLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/g, ' ');

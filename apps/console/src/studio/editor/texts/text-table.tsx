@@ -1,7 +1,8 @@
 import { AsyncContent } from '@livery/ui/async-content';
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
-import { useId, useState } from 'react';
+import { maxBrandTextLength } from '@livery/merchant/brand-text';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useContentState } from '../../../api/use-content-state.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -11,7 +12,9 @@ import { FieldFrame } from '../fields/field-frame.tsx';
 import { useTypedText } from '../fields/use-typed-text.ts';
 import { useEditor, useField } from '../model/editor-context.ts';
 import { getLanguageMeta } from '../model/languages.ts';
-import { comparePlaceholders, searchRows, type TextRow, toTextRows } from './text-rows.ts';
+import { usePlaces } from '../places/places-context.ts';
+import { comparePlaceholders, searchRows, type TextRow, toSingleLine, toTextRows } from './text-rows.ts';
+import { TextFitNote } from './text-fit-note.tsx';
 import { TextsFile } from './texts-file.tsx';
 import styles from './texts.module.css';
 
@@ -38,15 +41,30 @@ interface LoadedTextsProps extends TextTableProps {
   readonly defaults: readonly { readonly key: string; readonly text: string }[];
 }
 
+/**
+ * Moves the focus to the field of the text that the operator has selected, once, when the list appears. A row that
+ * appears again after a search must not take the focus from the search.
+ */
+const useFocusSelected = () => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>('[data-selected] textarea')?.focus(), []);
+  return list;
+};
+
 const LoadedTexts = ({ language, initialSearch, defaults }: LoadedTextsProps) => {
   const t = useTexts('editor');
   const id = useId();
   const { document, canEdit } = useEditor();
   const [search, setSearch] = useState(initialSearch);
+  const { findFit } = usePlaces();
   const [isOwnOnly, setOwnOnly] = useState(false);
+  const [isUnfitOnly, setUnfitOnly] = useState(false);
   const [count, setCount] = useState(pageSize);
+  const list = useFocusSelected();
   const rows = toTextRows(document, language, defaults);
-  const found = searchRows(rows, search, isOwnOnly);
+  const isUnfit = ({ key, own, text }: TextRow) => findFit(language, key, own ?? text).kind === 'unfit';
+  const matching = searchRows(rows, search, isOwnOnly);
+  const found = isUnfitOnly ? matching.filter(isUnfit) : matching;
   return (
     <>
       <div className={styles.search}>
@@ -68,13 +86,19 @@ const LoadedTexts = ({ language, initialSearch, defaults }: LoadedTextsProps) =>
           checked={isOwnOnly}
           onChange={(event) => setOwnOnly(event.currentTarget.checked)}
         />
+        <Checkbox
+          label={t('texts.unfitOnly')}
+          checked={isUnfitOnly}
+          onChange={(event) => setUnfitOnly(event.currentTarget.checked)}
+        />
       </div>
       <p role="status" className={fieldStyles.message}>
         {t('texts.found', { count: found.length })}
+        {isUnfitOnly && ` ${t('texts.unfitHint')}`}
       </p>
-      <ul className={styles.rows} aria-label={t('texts.all')}>
+      <ul ref={list} className={styles.rows} aria-label={t('texts.all')}>
         {found.slice(0, count).map((row) => (
-          <TextItem key={row.key} language={language} row={row} />
+          <TextItem key={row.key} language={language} row={row} isSelected={row.key === initialSearch} />
         ))}
       </ul>
       {found.length > count && <Button onClick={() => setCount(count + pageSize)}>{t('texts.more')}</Button>}
@@ -83,7 +107,14 @@ const LoadedTexts = ({ language, initialSearch, defaults }: LoadedTextsProps) =>
   );
 };
 
-const TextItem = ({ language, row }: { readonly language: string; readonly row: TextRow }) => {
+interface TextItemProps {
+  readonly language: string;
+  readonly row: TextRow;
+  /** True for the text that the operator has selected in the preview. Its field gets the focus when the list appears. */
+  readonly isSelected: boolean;
+}
+
+const TextItem = ({ language, row, isSelected }: TextItemProps) => {
   const t = useTexts('editor');
   const format = useFormat();
   const id = useId();
@@ -99,7 +130,7 @@ const TextItem = ({ language, row }: { readonly language: string; readonly row: 
     ...(unknown.length > 0 ? [t('texts.unknown', { names: format.list(unknown) })] : []),
   ];
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-selected={isSelected || undefined}>
       <FieldFrame
         id={id}
         label={
@@ -117,7 +148,7 @@ const TextItem = ({ language, row }: { readonly language: string; readonly row: 
           id={id}
           className={fieldStyles.control}
           rows={1}
-          maxLength={400}
+          maxLength={maxBrandTextLength}
           lang={meta?.bcp47}
           dir={meta?.dir ?? 'ltr'}
           placeholder={row.text}
@@ -126,9 +157,10 @@ const TextItem = ({ language, row }: { readonly language: string; readonly row: 
           aria-invalid={field.problem !== undefined}
           onFocus={field.focus}
           onBlur={flush}
-          onChange={(event) => onType(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onChange={(event) => onType(toSingleLine(event.currentTarget.value))}
         />
       </FieldFrame>
+      <TextFitNote language={language} row={row} />
     </li>
   );
 };

@@ -1,10 +1,11 @@
 import { Button } from '@livery/ui/button';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { useFormat } from '../../../i18n/use-format.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useEditor } from '../model/editor-context.ts';
-import { readImportedTexts, type TextRow } from './text-rows.ts';
+import { readImportedTexts, type RejectedRecord } from './imported-texts.ts';
+import { RejectedRecords } from './rejected-records.tsx';
+import type { TextRow } from './text-rows.ts';
 import { readTextsCsv, toTextsCsv } from './texts-csv.ts';
 import styles from './texts.module.css';
 
@@ -17,21 +18,20 @@ interface TextsFileProps {
 /** Exports all texts of a language as CSV, and imports the CSV after translation. */
 export const TextsFile = ({ language, rows, canImport }: TextsFileProps) => {
   const t = useTexts('editor');
-  const format = useFormat();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { brand, change } = useEditor();
   const [message, setMessage] = useState('');
+  const [rejected, setRejected] = useState<readonly RejectedRecord[]>([]);
   // A spreadsheet needs the byte order mark at the beginning to detect UTF-8.
   const handleExport = async () => saveFile(`${brand}-${language}.csv`, `\ufeff${await toTextsCsv(rows)}`);
   const handleFile = async (file: File) => {
-    const imported = await readTextsCsv(await file.text());
+    const records = await readTextsCsv(await file.text());
+    const imported = records && readImportedTexts(language, rows, records);
+    setRejected(imported?.rejected ?? []);
     if (!imported) return setMessage(t('texts.unreadable'));
-    const { changes, unknown } = readImportedTexts(language, rows, imported);
-    if (changes.length > 0) change(changes);
-    const skipped = unknown.length === 0 ? '' : ` ${t('texts.skipped', { names: format.list(unknown.slice(0, 10)) })}`;
-    setMessage(t('texts.imported', { count: changes.length }) + skipped);
-    return undefined;
+    const hasChanged = change(imported.changes);
+    return setMessage(t('texts.imported', { count: hasChanged ? imported.changes.length : 0 }));
   };
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -65,6 +65,7 @@ export const TextsFile = ({ language, rows, canImport }: TextsFileProps) => {
       <p role="status" className={styles.message}>
         {message}
       </p>
+      <RejectedRecords records={rejected} />
     </div>
   );
 };

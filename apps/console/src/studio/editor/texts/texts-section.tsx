@@ -11,7 +11,10 @@ const getName = (code: string): string => getLanguageMeta(code)?.name ?? code;
 
 interface TextsSectionProps {
   readonly search: string;
-  /** Code of the language that is selected at first. Undefined for the default language. */
+  /**
+   * Code of the language that is selected at first. If it is undefined, the default language of the brand (the first
+   * in its list) is selected.
+   */
   readonly language: string | undefined;
 }
 

@@ -26,18 +26,19 @@ const setInside = (value: unknown, [key, ...rest]: Fix['path'], to: unknown): un
   return { ...branch, [key]: setInside(branch[String(key)], rest, to) };
 };
 
-/** Returns the changes that replace a value with another one. The new value can be an object. */
+/** Returns the changes that replace a value with another value. The new value can be an object. */
 const replace = (document: BrandDocument, path: readonly string[], to: unknown): Change[] => [
   ...removeBranch(document, path).filter(() => !isLeaf(to)),
   ...listLeaves(to, path).map((leaf) => ({ path: ['document', ...leaf.path], to: leaf.value })),
 ];
 
-/** Converts the fix of a problem to changes of the draft. */
+/** Converts the fix of a problem (an automatic correction) to changes of the draft. */
 export const toFixChanges = (document: BrandDocument, fix: Fix): Change[] => {
   const at = fix.path.findIndex((key) => typeof key === 'number');
   const path = (at === -1 ? fix.path : fix.path.slice(0, at)).map(String);
   if (at !== -1) {
-    // A draft stores an array as one value, so a fix inside an array replaces the whole array.
+    // A draft stores an array as one value, so a fix of one item writes the whole array. If the document has no array
+    // at this path, the fix changes nothing.
     const list = setInside(getValue(document, path), fix.path.slice(at), fix.value);
     return isLeaf(list) ? [{ path: ['document', ...path], to: list }] : [];
   }

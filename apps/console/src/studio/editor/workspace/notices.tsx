@@ -12,7 +12,8 @@ interface NoticesProps {
   readonly rejected: readonly RejectedEdit[];
   readonly operatorId: string;
   readonly getName: (operatorId: string) => string;
-  readonly onChange: (changes: readonly Change[]) => void;
+  /** Changes the draft. Returns false if the change is not possible. The notice then stays. */
+  readonly onChange: (changes: readonly Change[]) => boolean;
 }
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -47,8 +48,7 @@ export const Notices = ({ session, replacements, rejected, operatorId, getName, 
             <Button
               size="small"
               onClick={() => {
-                onChange([{ path, to: value as Leaf | null }]);
-                hide(sequence);
+                if (onChange([{ path, to: value as Leaf | null }])) hide(sequence);
               }}
             >
               {t('notices.restore')}
@@ -75,8 +75,8 @@ export const Notices = ({ session, replacements, rejected, operatorId, getName, 
               <Button
                 size="small"
                 onClick={() => {
-                  onChange(edit.operations.map(({ path, to }) => ({ path, to: to as Leaf | null })));
-                  session.discardRejected(each);
+                  const changes = edit.operations.map(({ path, to }) => ({ path, to: to as Leaf | null }));
+                  if (onChange(changes)) session.discardRejected(each);
                 }}
               >
                 {t('notices.again')}

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { BaseSection } from '../inheritance/base-section.tsx';
 import { ColoursSection } from '../sections/colours-section.tsx';
 import { FeaturesSection } from '../sections/features-section.tsx';
@@ -9,27 +10,23 @@ import { ShapeSection } from '../sections/shape-section.tsx';
 import { ImagesSection } from '../images/images-section.tsx';
 import { JsonSection } from '../json/json-section.tsx';
 import { SeasonsSection } from '../seasons/seasons-section.tsx';
+import { LegalTextsSection } from '../legal/legal-texts-section.tsx';
 import { TextsSection } from '../texts/texts-section.tsx';
-import type { TextPlace } from '../sections/licence-fields.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useEditor } from '../model/editor-context.ts';
-import { findSection, type SectionId, sectionIds } from '../model/problem-path.ts';
+import { findSection, type SectionId, sectionIds, type SectionTarget } from '../model/problem-path.ts';
 import styles from './sections.module.css';
 
 interface SectionsProps {
-  readonly section: SectionId;
-  /** Initial search text of the text table. */
-  readonly search: string;
-  /** Code of the initial language of the text table. Undefined for the default language. */
-  readonly language: string | undefined;
-  readonly onOpen: (section: SectionId) => void;
-  /** Shows a text of the brand in the preview. */
-  readonly onShowText: (place: TextPlace) => void;
+  /** The open section, and the part with which it begins. */
+  readonly target: SectionTarget;
+  readonly onOpen: (target: SectionTarget) => void;
 }
 
-/** The menu of the sections, and the section that is open. */
-export const Sections = ({ section, search, language, onOpen, onShowText }: SectionsProps) => {
+/** Menu of the sections of the editor, and the content of the open section. */
+export const Sections = ({ target, onOpen }: SectionsProps) => {
   const t = useTexts('editor');
+  const { section } = target;
   const { problems } = useEditor();
   const countProblems = (id: SectionId) => problems.filter(({ path }) => findSection(path) === id).length;
   return (
@@ -44,7 +41,7 @@ export const Sections = ({ section, search, language, onOpen, onShowText }: Sect
                   type="button"
                   className={styles.link}
                   aria-current={id === section || undefined}
-                  onClick={() => onOpen(id)}
+                  onClick={() => onOpen({ section: id })}
                 >
                   {t(`sections.${id}`)}
                   {count > 0 && (
@@ -63,7 +60,7 @@ export const Sections = ({ section, search, language, onOpen, onShowText }: Sect
         className={styles.select}
         aria-label={t('sections.title')}
         value={section}
-        onChange={(event) => onOpen(event.currentTarget.value as SectionId)}
+        onChange={(event) => onOpen({ section: event.currentTarget.value as SectionId })}
       >
         {sectionIds.map((id) => (
           <option key={id} value={id}>
@@ -75,14 +72,16 @@ export const Sections = ({ section, search, language, onOpen, onShowText }: Sect
         <h2 id="editor-section" className={styles.title}>
           {t(`sections.${section}`)}
         </h2>
-        <OpenSection section={section} search={search} language={language} onOpen={onOpen} onShowText={onShowText} />
+        <OpenSection target={target} onOpen={onOpen} />
       </section>
     </div>
   );
 };
 
-const OpenSection = ({ section, search, language, onOpen, onShowText }: SectionsProps) => {
-  switch (section) {
+const OpenSection = ({ target, onOpen }: SectionsProps) => {
+  // Each navigation has another key, so a section shows the same text again after the operator has selected it twice.
+  const { key } = useLocation();
+  switch (target.section) {
     case 'identity':
       return <IdentitySection />;
     case 'colours':
@@ -94,9 +93,11 @@ const OpenSection = ({ section, search, language, onOpen, onShowText }: Sections
     case 'features':
       return <FeaturesSection />;
     case 'texts':
-      return <TextsSection key={`${language} ${search}`} search={search} language={language} />;
+      return <TextsSection key={key} search={target.search ?? ''} language={target.language} />;
     case 'legal':
-      return <LegalSection onOpen={onOpen} onShowText={onShowText} />;
+      return <LegalSection onOpen={onOpen} />;
+    case 'legalTexts':
+      return <LegalTextsSection key={key} page={target.page} language={target.language} />;
     case 'hosts':
       return <HostsSection />;
     case 'images':

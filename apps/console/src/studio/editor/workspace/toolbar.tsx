@@ -26,6 +26,8 @@ export const Toolbar = (props: ToolbarProps) => {
   const { brand, name, draftName, state, canEdit, people, onStep, onMakeVersion } = props;
   const t = useTexts('editor');
   const { canUndo, canRedo, pending } = state.client;
+  // A disabled button would lose the focus after the last step, so these buttons are only marked as disabled.
+  const isUndoDisabled = !canUndo && pending.length === 0;
   return (
     <header className={styles.root}>
       <IconButton label={t('toolbar.back')} href={paths.brand(brand)}>
@@ -43,16 +45,16 @@ export const Toolbar = (props: ToolbarProps) => {
           <IconButton
             label={t('toolbar.undo')}
             title={`${t('toolbar.undo')} (Ctrl+Z)`}
-            disabled={!canUndo && pending.length === 0}
-            onClick={() => onStep('undo')}
+            aria-disabled={isUndoDisabled}
+            onClick={() => !isUndoDisabled && onStep('undo')}
           >
             <UndoIcon />
           </IconButton>
           <IconButton
             label={t('toolbar.redo')}
             title={`${t('toolbar.redo')} (Ctrl+Shift+Z)`}
-            disabled={!canRedo}
-            onClick={() => onStep('redo')}
+            aria-disabled={!canRedo}
+            onClick={() => canRedo && onStep('redo')}
           >
             <RedoIcon />
           </IconButton>
@@ -65,7 +67,7 @@ export const Toolbar = (props: ToolbarProps) => {
   );
 };
 
-/** Shows if the gateway has all changes. There is no save button. */
+/** Shows whether the gateway has stored all changes. The editor saves automatically, so there is no save button. */
 const SaveState = ({ state, canEdit }: { readonly state: SessionState; readonly canEdit: boolean }) => {
   const t = useTexts('editor');
   const count = state.client.pending.reduce((sum, { operations }) => sum + operations.length, 0);
@@ -88,7 +90,7 @@ const getInitials = (name: string): string =>
     .map((word) => [...word][0] ?? '')
     .join('');
 
-/** The other people who are in the draft now. */
+/** Initials of the other people who have the draft open. Shows at most four people, and the number of the others. */
 const People = ({ people }: { readonly people: readonly Person[] }) => {
   const t = useTexts('editor');
   if (people.length === 0) return null;

@@ -2,7 +2,7 @@ import { showToast } from '@livery/ui/toast-queue';
 import type { ClientState } from '@livery/drafts/client';
 import { DraftError } from '@livery/drafts/draft-error';
 import { resolveBrand } from '@livery/merchant/extends';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePermissions } from '../../../session/use-permissions.ts';
 import type { BrandProblem } from '../../releases.api.ts';
@@ -33,15 +33,23 @@ export const useEditorValue = (options: EditorValueOptions): Editor => {
   const t = useTexts('editor');
   const isPermitted = usePermissions();
   const canEdit = draft.state === 'open' && isPermitted('drafts:write', brand);
+  // After the grant has ended, the fields are read-only. A text that was typed before still goes to the session: the
+  // gateway rejects and records it, and the notices show it.
+  const [couldEdit] = useState(canEdit);
   const focus = usePresence({ brand, draftId, onPeople });
   return useMemo(() => {
-    const changeOwn = (changes: readonly Change[]): void => {
-      if (!canEdit || changes.length === 0) return;
+    const changeOwn = (changes: readonly Change[]): boolean => {
+      if (!canEdit && !couldEdit) {
+        if (changes.length > 0) showToast({ kind: 'fail', text: t('state.readOnly') });
+        return false;
+      }
       try {
-        session.edit(changes);
+        if (changes.length > 0) session.edit(changes);
+        return true;
       } catch (error) {
         if (!(error instanceof DraftError)) throw error;
         showToast({ kind: 'fail', text: t(`impossible.${error.reason}`) });
+        return false;
       }
     };
     return {
@@ -60,5 +68,5 @@ export const useEditorValue = (options: EditorValueOptions): Editor => {
       change: (changes) => changeOwn(base ? removeInherited(base, changes) : changes),
       changeOwn,
     };
-  }, [brand, draftId, base, content, canEdit, problems, blockSizes, people, marks, focus, session, t]);
+  }, [brand, draftId, base, content, canEdit, couldEdit, problems, blockSizes, people, marks, focus, session, t]);
 };

@@ -12,14 +12,20 @@ import { useComposeReleaseMutation } from '../../releases.api.ts';
 interface VersionDialogProps {
   readonly brand: string;
   readonly draftId: string;
-  /** Number of the last operation that the person has seen. */
+  /**
+   * Number of the last change (operation) of the draft that the editor has received. The gateway rejects the request
+   * if the draft has a newer operation.
+   */
   readonly sequence: number;
   /** True if all changes are stored and the draft has no problems. */
   readonly isReady: boolean;
   readonly onClose: () => void;
 }
 
-/** Creates a version with a note, and a release of this version. The brand page then offers to publish the release. */
+/**
+ * Dialog that creates a version of the draft with a note, and composes (builds) a release of this version. The brand
+ * page then offers to publish the release.
+ */
 export const VersionDialog = ({ brand, draftId, sequence, isReady, onClose }: VersionDialogProps) => {
   const t = useTexts('editor');
   const act = useAct();
@@ -30,7 +36,8 @@ export const VersionDialog = ({ brand, draftId, sequence, isReady, onClose }: Ve
   const handleSubmit = async () => {
     const added = await act(addVersion({ brand, draftId, sequence, note: note.trim() }));
     if (!added) return;
-    // The version exists even if the release fails. The brand page can create the release again.
+    // If the release cannot be created, the version still exists. The operator can create the release later on the
+    // page of the brand.
     await act(compose({ brand, version: added.version }), t('version.ready', { number: added.version }));
     await navigate(paths.brand(brand));
   };

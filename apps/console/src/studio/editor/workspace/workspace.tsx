@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@livery/ui/segmented-control';
-import type { TextCandidate } from '@livery/contract/operators/preview-messages';
 import { readExtends } from '@livery/merchant/extends';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,12 +12,14 @@ import { EditorContext, type Person } from '../model/editor-context.ts';
 import { FitFrame } from '../fit/fit-frame.tsx';
 import { FitPanel } from '../fit/fit-panel.tsx';
 import type { FitProblem } from '../fit/fit-problems.ts';
-import { useFitCheck } from '../fit/use-fit-check.ts';
+import { toPreviewPlace } from '../fit/fit-results.ts';
 import { BaseNotice } from '../inheritance/base-notice.tsx';
 import { useDraftBase } from '../inheritance/use-draft-base.ts';
-import type { TextPlace } from '../sections/licence-fields.tsx';
-import { type SectionId, sectionIds } from '../model/problem-path.ts';
+import { sectionIds, type SectionTarget } from '../model/problem-path.ts';
+import { PlacesContext } from '../places/places-context.ts';
+import { usePlacesValue } from '../places/use-places-value.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
+import { usePickedText } from '../texts/use-picked-text.tsx';
 import { Notices } from './notices.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import { Sections } from './sections.tsx';
@@ -37,9 +38,9 @@ interface WorkspaceProps {
   readonly session: DraftSession;
   readonly people: readonly Person[];
   readonly onPeople: (people: readonly Person[]) => void;
-  /** Keys of the paths that other people have changed in the last seconds. */
+  /** Keys of the paths that other people have changed within the last few seconds. */
   readonly marks: ReadonlySet<string>;
-  /** Number that increases when the base of the draft may have a new version. */
+  /** Number that increases when the base (the document that the draft extends) may have a new version. */
   readonly baseRevision: number;
 }
 
@@ -50,14 +51,17 @@ type View = (typeof views)[number];
 const useSection = () => {
   const [params, setParams] = useSearchParams();
   const section = sectionIds.find((id) => id === params.get('section')) ?? 'identity';
-  const search = params.get('text') ?? '';
-  const language = params.get('language') ?? undefined;
-  const open = (next: SectionId, text?: string, language?: string) =>
+  const read = (name: string) => params.get(name) ?? undefined;
+  // Each section reads only its own parts.
+  const target: SectionTarget = { section, search: read('search'), page: read('page'), language: read('language') };
+  const open = (next: SectionTarget) => {
+    const parts = Object.entries<string | undefined>(next);
     setParams(
-      { section: next, ...(text !== undefined && { text }), ...(language !== undefined && { language }) },
+      parts.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
       { replace: true },
     );
-  return { section, search, language, open };
+  };
+  return { target, open };
 };
 
 interface ViewTabsProps {
@@ -86,29 +90,9 @@ const ViewTabs = ({ view, problemCount, onSelect }: ViewTabsProps) => {
 /** Returns the name in a document. Returns the code of the brand if the document has no valid name. */
 const getBrandName = ({ name }: BrandDocument, brand: string): string => (typeof name === 'string' ? name : brand);
 
-/** Checks whether texts fit. When the operator selects a text that does not fit, the preview shows it. */
-const useFit = (
-  { brand, draftId }: Pick<WorkspaceProps, 'brand' | 'draftId'>,
-  document: BrandDocument,
-  onShow: (problem: FitProblem) => void,
-) => {
-  const t = useTexts('editor');
-  const check = useFitCheck({ brand, draftId, document, frameTitle: t('fit.frame') });
-  const [target, setTarget] = useState<FitProblem>();
-  const show = (problem: FitProblem) => {
-    onShow(problem);
-    // A new object, so that the preview shows the text again even if it was the last shown text.
-    setTarget({ ...problem });
-  };
-  /** Shows a text of the brand on a screen that most visitors see. */
-  const showText = ({ language, key, text }: TextPlace) =>
-    show({ language, key, text, own: text, path: '/m/home', visitor: 'guest', width: 390, kind: 'cut' });
-  return { check, target, show, showText };
-};
-
 interface SideProps extends Pick<WorkspaceProps, 'operatorId' | 'session' | 'people'> {
   readonly state: ReturnType<DraftSession['getState']>;
-  readonly onChange: (changes: readonly Change[]) => void;
+  readonly onChange: (changes: readonly Change[]) => boolean;
   readonly children: ReactNode;
 }
 
@@ -133,7 +117,11 @@ const Side = ({ operatorId, session, people, state, onChange, children }: SidePr
   );
 };
 
-/** Returns the draft with its base and its problems, for the sections of the editor. */
+/**
+ * Loads the base (the document that the draft extends) and checks the draft for problems. `editor` is the value of
+ * the editor context. `others` are the other people who have the draft open. `isPending` is true while changes are
+ * not yet stored.
+ */
 const useCheckedDraft = (props: WorkspaceProps, { sequence, pending, content }: SessionState['client']) => {
   const { brand, draftId, operatorId, baseRevision: revision } = props;
   const isPending = pending.length > 0;
@@ -145,66 +133,72 @@ const useCheckedDraft = (props: WorkspaceProps, { sequence, pending, content }: 
   return { checked, editor, isPending, others };
 };
 
-/** The editor of an open draft: sections, preview and problems side by side, or one of them on a phone. */
+/**
+ * The editor of an open draft: sections, preview and problems side by side. On a phone, only one of these three parts
+ * is visible.
+ */
 export const Workspace = (props: WorkspaceProps) => {
   const { brand, draftId, draft, session } = props;
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { sequence } = state.client;
   const [view, setView] = useState<View>('edit');
   const [isMakingVersion, setMakingVersion] = useState(false);
-  const { section, search, language, open } = useSection();
+  const { target, open } = useSection();
   const { checked, editor, isPending, others } = useCheckedDraft(props, state.client);
   const { problems } = checked;
   const step = useStep(session);
   useHistoryKeys(editor.canEdit ? step : undefined);
-  const handleOpen = (next: SectionId, text?: string) => {
-    open(next, text);
+  const handleOpen = (next: SectionTarget) => {
+    open(next);
     setView('edit');
   };
-  const fit = useFit(props, editor.document, ({ key, language: shown }) => {
-    open('texts', key, shown);
-    setView('preview');
+  const { check, places, place } = usePlacesValue({
+    ...props,
+    document: editor.document,
+    isPending,
+    onShow: () => setView('preview'),
   });
-  const handlePick = ([candidate]: readonly TextCandidate[]) => candidate && handleOpen('texts', candidate.key);
+  const picking = usePickedText((search, language) => handleOpen({ section: 'texts', search, language }));
+  const handleShowUnfit = (problem: FitProblem) => {
+    open({ section: 'texts', search: problem.key, language: problem.language });
+    places.show(toPreviewPlace(problem, problem.key));
+  };
   return (
     <EditorContext value={editor}>
-      <div className={styles.root} data-view={view}>
-        <Toolbar
-          brand={brand}
-          name={getBrandName(editor.document, brand)}
-          draftName={draft.name}
-          state={state}
-          canEdit={editor.canEdit}
-          people={others}
-          onStep={step}
-          onMakeVersion={() => setMakingVersion(true)}
-        />
-        <ViewTabs view={view} problemCount={problems.length} onSelect={setView} />
-        <div className={styles.edit}>
-          <Sections
-            section={section}
-            search={search}
-            language={language}
-            onOpen={handleOpen}
-            onShowText={fit.showText}
+      <PlacesContext value={places}>
+        <div className={styles.root} data-view={view}>
+          <Toolbar
+            brand={brand}
+            name={getBrandName(editor.document, brand)}
+            draftName={draft.name}
+            state={state}
+            canEdit={editor.canEdit}
+            people={others}
+            onStep={step}
+            onMakeVersion={() => setMakingVersion(true)}
           />
+          <ViewTabs view={view} problemCount={problems.length} onSelect={setView} />
+          <div className={styles.edit}>
+            <Sections target={target} onOpen={handleOpen} />
+          </div>
+          <div className={styles.preview}>
+            <PreviewPanel
+              draftId={draftId}
+              sequence={sequence}
+              isPending={isPending}
+              place={place}
+              onPickText={picking.pick}
+              onMeasure={check.add}
+            />
+          </div>
+          <Side {...props} state={state} people={others} onChange={editor.changeOwn}>
+            <ProblemsPanel state={checked} onOpenSection={handleOpen} />
+            <FitPanel check={check} onShow={handleShowUnfit} />
+          </Side>
+          <FitFrame check={check} />
         </div>
-        <div className={styles.preview}>
-          <PreviewPanel
-            draftId={draftId}
-            sequence={sequence}
-            isPending={isPending}
-            target={fit.target}
-            onPickText={handlePick}
-            onMeasure={fit.check.add}
-          />
-        </div>
-        <Side {...props} state={state} people={others} onChange={editor.changeOwn}>
-          <ProblemsPanel state={checked} onOpenSection={handleOpen} />
-          <FitPanel check={fit.check} onShow={fit.show} />
-        </Side>
-        <FitFrame check={fit.check} />
-      </div>
+      </PlacesContext>
+      {picking.dialog}
       {isMakingVersion && (
         <VersionDialog
           brand={brand}

@@ -2,19 +2,19 @@ import type { PageBox, Rectangle } from '@livery/contract/operators/preview-mess
 
 /** Area of a screen that differs between two releases. */
 export interface Region extends Rectangle {
-  /** Texts in the area before and after the change. Texts that are in both are left out. */
+  /** Texts in the area before and after the change. A text that is in both lists is left out. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** Boxes that differ belong to the same region if they are at most this far from each other, in CSS pixels. */
+/** Maximum distance in CSS pixels between two boxes that differ and that belong to the same region. */
 const nearness = 8;
 
 const toKey = ({ left, top, width, height, look }: PageBox): string => [left, top, width, height, look].join(' ');
 
 /**
- * Returns the boxes of the first list that the second list does not have. Equal boxes are counted: each box of the
- * second list removes only one.
+ * Returns the boxes of the first list that the second list does not have. Each box of the second list removes at most
+ * one equal box of the first list.
  */
 const subtract = (list: readonly PageBox[], others: readonly PageBox[]): readonly PageBox[] => {
   const counts = new Map<string, number>();
@@ -60,7 +60,10 @@ const mergeGroups = (one: Group, other: Group): Group => ({
   after: [...one.after, ...other.after],
 });
 
-/** Adds a group, and merges it with all groups that it touches. The merged group can touch further groups. */
+/**
+ * Adds a group, and merges it with all groups that it touches. Repeats this with the merged group, because it can
+ * touch further groups.
+ */
 const addGroup = (groups: readonly Group[], added: Group): readonly Group[] => {
   const near = groups.filter(({ area }) => isNear(area, added.area));
   if (near.length === 0) return [...groups, added];
@@ -68,7 +71,10 @@ const addGroup = (groups: readonly Group[], added: Group): readonly Group[] => {
   return addGroup(rest, near.reduce(mergeGroups, added));
 };
 
-/** Returns the area by which two boxes differ if they differ only in height or only in width. Otherwise undefined. */
+/**
+ * Returns the area by which two boxes differ if they differ only in height or only in width. Otherwise returns
+ * undefined.
+ */
 const findGrowth = (one: PageBox, other: PageBox): Rectangle | undefined => {
   const { left, top, width, height, look } = one;
   if (look !== other.look || one.text !== '' || left !== other.left || top !== other.top) return undefined;
@@ -80,7 +86,7 @@ const findGrowth = (one: PageBox, other: PageBox): Rectangle | undefined => {
 
 /**
  * Returns the groups of boxes that differ. If a box only became larger or smaller, only the added or removed area is
- * marked, so that one longer text does not mark the whole page.
+ * marked. Otherwise, one longer text would mark the whole page.
  */
 const listGroups = (before: readonly PageBox[], after: readonly PageBox[]): readonly Group[] => {
   const added = new Set(subtract(after, before));
@@ -118,9 +124,9 @@ const isInside = (box: Rectangle, region: Rectangle): boolean =>
   box.top + box.height <= region.top + region.height + nearness;
 
 /**
- * Compares a screen before and after. `again` is a second measurement of the screen before. Differences between
- * `before` and `again` come from data that changes without a release, such as a countdown, and are left out. `ignored`
- * is the number of regions that were left out.
+ * Compares the boxes of a screen in the first release (`before`) with those in the second release (`after`). `again`
+ * is a second measurement of the first release. A region that differs between `before` and `again` changes without a
+ * release, such as a countdown. The boxes in it are left out. `ignored` is the number of these regions.
  */
 export const compareScreens = (before: readonly PageBox[], after: readonly PageBox[], again: readonly PageBox[]) => {
   const changing = compareBoxes(before, again);

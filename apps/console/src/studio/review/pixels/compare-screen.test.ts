@@ -1,10 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { FrameError, type Measured } from '../../frames/frame-driver.ts';
 import { compareScreen, type ScreenResult, sortByChange } from './compare-screen.ts';
+import { getScreenKey, listComparedScreens } from './compared-screen.ts';
 
-const screen = { path: '/m/home', feature: 'home', access: 'guest' } as const;
+const screen = { path: '/m/home', feature: 'home', access: 'guest', mode: null } as const;
 
-/** Creates a mock of a frame driver. Each visit measures one box, whose look is the next of the given looks. */
+/**
+ * Creates a mock of a frame driver, which controls a preview page in a frame. Each `load` is a visit, and the page of
+ * each visit has one box. `looks` contains a hash of the painted content of this box for each visit.
+ */
 const createFrame = (...looks: readonly string[]) => {
   let visit = -1;
   return {
@@ -15,6 +19,7 @@ const createFrame = (...looks: readonly string[]) => {
       path: '/m/home',
       boxes: [{ left: 0, top: 0, width: 10, height: 10, look: looks[visit] ?? '', text: '' }],
       unfit: [],
+      shown: [],
       isStill: true,
     }),
   };
@@ -61,4 +66,24 @@ it('sorts changed screens before all others', () => {
     '/m/waiting',
     '/m/same',
   ]);
+});
+
+it('lists the screens in the other mode only if it differs, after those in the usual mode', () => {
+  expect(listComparedScreens([screen], null)).toEqual([screen]);
+  expect(listComparedScreens([screen], 'dark')).toEqual([screen, { ...screen, mode: 'dark' }]);
+});
+
+it('compares a screen in its mode, and keeps its result apart from that of the usual mode', async () => {
+  const frames = { before: createFrame('a', 'a'), after: createFrame('b') };
+  const inDark = { ...screen, mode: 'dark' } as const;
+  const result = await compareScreen(frames, inDark, 'EN');
+  expect(frames.after.load).toHaveBeenCalledWith({
+    path: '/m/home',
+    scene: expect.objectContaining({ mode: 'dark' }),
+  });
+  const results = new Map<string, ScreenResult>([
+    [getScreenKey(screen), { state: 'compared', regions: [], ignored: 0 }],
+    [getScreenKey(inDark), result],
+  ]);
+  expect(sortByChange([screen, inDark], results)).toEqual([inDark, screen]);
 });

@@ -1,29 +1,34 @@
 import type { UnavailableReason } from '@livery/contract/operators/preview-messages';
 import { FrameError, type FrameDriver } from '../../frames/frame-driver.ts';
-import { createScreenScene, type Screen } from '../../frames/scenes.ts';
+import { createScreenScene } from '../../frames/scenes.ts';
 import { compareBoxes, compareScreens, type Region } from './compare-boxes.ts';
+import { type ComparedScreen, getScreenKey } from './compared-screen.ts';
 
-/** Result of the comparison of a screen. `ignored` is the number of regions that change without a release. */
+/**
+ * Result of the comparison of a screen. `ignored` is the number of regions that change even without a release, such
+ * as a countdown.
+ */
 export type ScreenResult =
   | { readonly state: 'compared'; readonly regions: readonly Region[]; readonly ignored: number }
   | { readonly state: 'failed'; readonly reason: UnavailableReason | 'timeout' };
 
-/** Frames in which the two releases are measured. */
+/** Frames that load and measure a screen of the first release (`before`) and of the second release (`after`). */
 export interface ComparisonFrames {
   readonly before: Pick<FrameDriver, 'load' | 'measure'>;
   readonly after: Pick<FrameDriver, 'load' | 'measure'>;
 }
 
 /**
- * Compares a screen of two releases. If it finds a difference, it measures the first release again, because draws and
- * counters change without a release. Rejects if the frames are closed.
+ * Compares a screen of two releases. If it finds a difference, it measures the first release again, because lottery
+ * draws and counters change without a release. If a page is not available, the result has the state `failed`. Rejects
+ * if the frames are closed.
  */
 export const compareScreen = async (
   { before, after }: ComparisonFrames,
-  screen: Pick<Screen, 'path' | 'access'>,
+  screen: Pick<ComparedScreen, 'path' | 'access' | 'mode'>,
   language: string,
 ): Promise<ScreenResult> => {
-  const place = { path: screen.path, scene: createScreenScene(screen, language) };
+  const place = { path: screen.path, scene: createScreenScene(screen, language, screen.mode) };
   const visit = async (frame: ComparisonFrames['before']) => {
     await frame.load(place);
     return (await frame.measure()).boxes;
@@ -38,13 +43,17 @@ export const compareScreen = async (
   }
 };
 
-/** Sorts screens: most regions first, then failed screens, then screens that were not compared, then equal screens. */
+/**
+ * Sorts screens by the results of their comparisons. `results` contains them by the key of the screen. Screens with
+ * the most differing regions are first, then failed screens, then screens that were not compared, then screens without
+ * a difference.
+ */
 export const sortByChange = (
-  screens: readonly Screen[],
+  screens: readonly ComparedScreen[],
   results: ReadonlyMap<string, ScreenResult>,
-): readonly Screen[] => {
-  const rank = ({ path }: Screen): number => {
-    const result = results.get(path);
+): readonly ComparedScreen[] => {
+  const rank = (screen: ComparedScreen): number => {
+    const result = results.get(getScreenKey(screen));
     if (!result) return -1;
     if (result.state === 'failed') return 0;
     return result.regions.length > 0 ? result.regions.length : -2;

@@ -9,7 +9,7 @@ export type Mode = (typeof modes)[number];
 
 interface ModeControlsProps {
   readonly mode: Mode;
-  /** Percentage of the width that shows the earlier release. */
+  /** Percentage of the width, from the left edge, that shows the earlier release. */
   readonly share: number;
   readonly isPinning: boolean;
   readonly canComment: boolean;
@@ -19,7 +19,10 @@ interface ModeControlsProps {
   readonly onRepeat: () => void;
 }
 
-/** The choice of the comparison mode, and the actions for a screen. */
+/**
+ * Controls of the screen comparison: the choice of the mode, a button for a comment at a position, and a button that
+ * compares the screen again. In the mode `slider`, also the slider.
+ */
 export const ModeControls = (props: ModeControlsProps) => {
   const { mode, share, isPinning, canComment, onMode, onShare, onPinning, onRepeat } = props;
   const t = useTexts('review');

@@ -15,7 +15,7 @@ interface PixelsControlsProps {
   readonly onComplete: (isComplete: boolean) => void;
 }
 
-/** Choice of the language, the width and the list of screens for the comparison. */
+/** Fields for the language and the width of the compared screens, and a checkbox to compare all screens. */
 export const PixelsControls = (props: PixelsControlsProps) => {
   const { languages, language, size, isComplete, onChange, onComplete } = props;
   const t = useTexts('review');

@@ -7,6 +7,7 @@ import { useErrorText } from '../../../api/use-error-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { isMainScreen, joinScreens } from '../../frames/scenes.ts';
 import type { Review } from '../review.api.ts';
+import { getScreenKey, listComparedScreens, type PageMode } from './compared-screen.ts';
 import { PixelsControls } from './pixels-controls.tsx';
 import { ScreenComparison } from './screen-comparison.tsx';
 import { ScreenList } from './screen-list.tsx';
@@ -21,17 +22,21 @@ interface PixelsViewProps {
   /** Id of the release with which the reviewed release is compared. */
   readonly before: string;
   readonly review: Review;
+  /** Mode that is compared too, because its colours or its logo differ. Null to compare only the usual mode. */
+  readonly otherMode: PageMode | null;
 }
 
 /** The screens of two releases side by side, as members see them, with the regions that differ. */
-export const PixelsView = ({ brand, before, review }: PixelsViewProps) => {
+export const PixelsView = ({ brand, before, review, otherMode }: PixelsViewProps) => {
   const t = useTexts('review');
   const explain = useErrorText();
   const first = useReleaseAddress(brand, before);
   const second = useReleaseAddress(brand, review.releaseId);
   const error = first.error ?? second.error;
   if (first.address && second.address)
-    return <LoadedPixels brand={brand} review={review} before={first.address} after={second.address} />;
+    return (
+      <LoadedPixels brand={brand} review={review} otherMode={otherMode} before={first.address} after={second.address} />
+    );
   if (error === undefined) return <Spinner className={styles.spinner} />;
   return (
     <EmptyState
@@ -52,17 +57,23 @@ export const PixelsView = ({ brand, before, review }: PixelsViewProps) => {
   );
 };
 
-interface LoadedPixelsProps {
-  readonly brand: string;
-  readonly review: Review;
+interface LoadedPixelsProps extends Omit<PixelsViewProps, 'before'> {
   readonly before: ReleaseAddress;
   readonly after: ReleaseAddress;
 }
 
+/** Values in the URL of the comparison. Without `mode`, the screen has the usual mode of the brand. */
+interface PlaceValues {
+  readonly language?: string;
+  readonly width?: string;
+  readonly screen?: string;
+  readonly mode?: PageMode | null;
+}
+
 /**
- * Language, width and screen of the comparison. The URL contains them, so that a reload and a link open the same view.
+ * Language, width, screen and mode of the comparison. The URL contains them, so that a reload and a link open the same view.
  */
-const usePlace = (languages: readonly string[], paths: readonly string[]) => {
+const usePlace = (languages: readonly string[], paths: readonly string[], otherMode: PageMode | null) => {
   const [params, setParams] = useSearchParams();
   const find = (name: string, values: readonly string[]): string =>
     values.find((value) => value === params.get(name)) ?? values[0] ?? '';
@@ -70,20 +81,29 @@ const usePlace = (languages: readonly string[], paths: readonly string[]) => {
     language: find('language', languages),
     size: comparedSizes.find(({ id }) => id === params.get('width')) ?? comparedSizes[0],
     path: find('screen', paths),
-    change: (values: { readonly language?: string; readonly width?: string; readonly screen?: string }) =>
-      setParams({ ...Object.fromEntries(params), view: 'pixels', ...values }, { replace: true }),
+    mode: params.get('mode') === otherMode ? otherMode : null,
+    change: ({ mode, ...values }: PlaceValues) => {
+      const next = new URLSearchParams({ ...Object.fromEntries(params), view: 'pixels', ...values });
+      if (mode) next.set('mode', mode);
+      if (mode === null) next.delete('mode');
+      setParams(next, { replace: true });
+    },
   };
 };
 
-const LoadedPixels = ({ brand, review, before, after }: LoadedPixelsProps) => {
+const LoadedPixels = ({ brand, review, otherMode, before, after }: LoadedPixelsProps) => {
   const t = useTexts('review');
   const [params] = useSearchParams();
   const linked = params.get('screen');
   const [isComplete, setComplete] = useState(false);
   const all = useMemo(() => joinScreens(after.screens, before.screens), [after.screens, before.screens]);
   const screens = useMemo(
-    () => all.filter((screen) => isComplete || isMainScreen(screen) || screen.path === linked),
-    [all, isComplete, linked],
+    () =>
+      listComparedScreens(
+        all.filter((screen) => isComplete || isMainScreen(screen) || screen.path === linked),
+        otherMode,
+      ),
+    [all, isComplete, linked, otherMode],
   );
   const languages = useMemo(
     () => [...new Set([...after.languages, ...before.languages])],
@@ -92,8 +112,10 @@ const LoadedPixels = ({ brand, review, before, after }: LoadedPixelsProps) => {
   const place = usePlace(
     languages,
     screens.map(({ path }) => path),
+    otherMode,
   );
-  const { language, size, path, change } = place;
+  const { language, size, change } = place;
+  const key = getScreenKey(place);
   const run = useComparisonRun({
     before: before.origin,
     after: after.origin,
@@ -102,7 +124,7 @@ const LoadedPixels = ({ brand, review, before, after }: LoadedPixelsProps) => {
     width: size.width,
     title: t('pixels.hidden'),
   });
-  const screen = screens.find((each) => each.path === path);
+  const screen = screens.find((each) => getScreenKey(each) === key);
   if (!screen)
     return <EmptyState kind="no-result" title={t('pixels.noScreens')} detail={t('pixels.noScreensDetail')} />;
   return (
@@ -115,17 +137,22 @@ const LoadedPixels = ({ brand, review, before, after }: LoadedPixelsProps) => {
         onChange={change}
         onComplete={setComplete}
       />
-      <ScreenList screens={screens} path={path} run={run} onSelect={(next) => change({ screen: next })} />
+      <ScreenList
+        screens={screens}
+        shownKey={key}
+        run={run}
+        onSelect={({ path, mode }) => change({ screen: path, mode })}
+      />
       <ScreenComparison
-        key={[path, language, size.id].join(' ')}
+        key={[key, language, size.id].join(' ')}
         brand={brand}
         review={review}
         screen={screen}
         language={language}
         size={size}
         origins={{ before: before.origin, after: after.origin }}
-        result={run.results.get(path)}
-        onRepeat={() => run.repeat(path)}
+        result={run.results.get(key)}
+        onRepeat={() => run.repeat(key)}
       />
       {(['before', 'after'] as const).map((side) => (
         <div

@@ -2,11 +2,11 @@ import { Spinner } from '@livery/ui/spinner';
 import { type MouseEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePermissions } from '../../../session/use-permissions.ts';
-import type { Screen } from '../../frames/scenes.ts';
 import { CommentDialog } from '../comment-dialog.tsx';
 import type { Pin } from '../pins.ts';
 import type { Review } from '../review.api.ts';
 import type { ScreenResult } from './compare-screen.ts';
+import type { ComparedScreen } from './compared-screen.ts';
 import { Marks } from './marks.tsx';
 import { type Mode, ModeControls } from './mode-controls.tsx';
 import markStyles from './marks.module.css';
@@ -14,6 +14,7 @@ import styles from './pixels.module.css';
 import { RegionList } from './region-list.tsx';
 import { Side } from './side.tsx';
 import { useFramePair } from './use-frame-pair.ts';
+import { useScreenName } from './use-screen-name.ts';
 import { useWidth } from './use-width.ts';
 import type { ComparedSize } from './widths.ts';
 
@@ -23,7 +24,7 @@ const gap = 16;
 interface ScreenComparisonProps {
   readonly brand: string;
   readonly review: Review;
-  readonly screen: Screen;
+  readonly screen: ComparedScreen;
   readonly language: string;
   readonly size: ComparedSize;
   readonly origins: { readonly before: string; readonly after: string };
@@ -31,9 +32,12 @@ interface ScreenComparisonProps {
   readonly onRepeat: () => void;
 }
 
-/** Creates a function that converts a position on a screen, in CSS pixels of the page, to a pin. */
+/**
+ * Creates a function that converts a position on a screen, in CSS pixels of the page, to a pin (the position of a
+ * comment).
+ */
 const createPinBuilder =
-  ({ path }: Screen, language: string, { width }: ComparedSize) =>
+  ({ path }: ComparedScreen, language: string, { width }: ComparedSize) =>
   (x: number, y: number): Pin => ({
     route: path,
     language,
@@ -42,17 +46,24 @@ const createPinBuilder =
     y: Math.max(0, Math.round(y)),
   });
 
-/** Returns the position of a tap. A click by key has no position, so the middle of the visible area is returned. */
+/**
+ * Returns the position of a tap. A click with the keyboard has no position, so the middle of the visible area is
+ * returned.
+ */
 const findPlace = ({ nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>): readonly [x: number, y: number] => {
   const { offsetX, offsetY, detail } = nativeEvent;
   const { clientWidth, clientHeight } = currentTarget;
   return detail === 0 ? [clientWidth / 2, clientHeight / 2] : [offsetX, offsetY];
 };
 
-/** One screen before and after the change: side by side, one over the other with a slider, or only the differences. */
+/**
+ * Shows a screen before and after the change: the two versions side by side, one version over the other with a
+ * slider, or only the differences.
+ */
 export const ScreenComparison = (props: ScreenComparisonProps) => {
   const { brand, review, screen, language, size, origins, result, onRepeat } = props;
   const t = useTexts('review');
+  const getScreenName = useScreenName();
   const isPermitted = usePermissions();
   const canComment = isPermitted('releases:review', brand);
   const [mode, setMode] = useState<Mode>('side');
@@ -81,7 +92,7 @@ export const ScreenComparison = (props: ScreenComparisonProps) => {
       comment.pin?.route === screen.path && comment.pin.language === language && comment.pin.width === size.width,
   );
   return (
-    <section className={styles.comparison} aria-label={screen.path}>
+    <section className={styles.comparison} aria-label={getScreenName(screen)}>
       <ModeControls
         mode={mode}
         share={share}

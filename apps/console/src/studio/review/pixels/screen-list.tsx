@@ -1,21 +1,21 @@
 import { Button } from '@livery/ui/button';
 import { Tag } from '@livery/ui/tag';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import type { Screen } from '../../frames/scenes.ts';
 import { sortByChange, type ScreenResult } from './compare-screen.ts';
+import { type ComparedScreen, getScreenKey } from './compared-screen.ts';
 import styles from './pixels.module.css';
 import type { useComparisonRun } from './use-comparison-run.ts';
 
 interface ScreenListProps {
-  readonly screens: readonly Screen[];
-  /** Path of the visible screen. */
-  readonly path: string;
+  readonly screens: readonly ComparedScreen[];
+  /** Key of the visible screen. */
+  readonly shownKey: string;
   readonly run: ReturnType<typeof useComparisonRun>;
-  readonly onSelect: (path: string) => void;
+  readonly onSelect: (screen: ComparedScreen) => void;
 }
 
 /** Screens with the results of the comparison, changed screens first. */
-export const ScreenList = ({ screens, path, run, onSelect }: ScreenListProps) => {
+export const ScreenList = ({ screens, shownKey, run, onSelect }: ScreenListProps) => {
   const t = useTexts('review');
   const { results, current, doneCount, hasWaiting, isRunning } = run;
   const changed = [...results.values()].filter((each) => each.state === 'compared' && each.regions.length > 0).length;
@@ -34,19 +34,25 @@ export const ScreenList = ({ screens, path, run, onSelect }: ScreenListProps) =>
         )}
       </div>
       <ul className={styles.list}>
-        {sortByChange(screens, results).map((screen) => (
-          <li key={screen.path}>
-            <button
-              type="button"
-              className={styles.screen}
-              aria-current={screen.path === path || undefined}
-              onClick={() => onSelect(screen.path)}
-            >
-              <bdi dir="ltr">{screen.path}</bdi>
-              <ResultTag result={results.get(screen.path)} isCurrent={isRunning && screen.path === current} />
-            </button>
-          </li>
-        ))}
+        {sortByChange(screens, results).map((screen) => {
+          const key = getScreenKey(screen);
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.screen}
+                aria-current={key === shownKey || undefined}
+                onClick={() => onSelect(screen)}
+              >
+                <span>
+                  <bdi dir="ltr">{screen.path}</bdi>
+                  {screen.mode && ` · ${t(`pixels.pageModes.${screen.mode}`)}`}
+                </span>
+                <ResultTag result={results.get(key)} isCurrent={isRunning && key === current} />
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -5,17 +5,20 @@ import type { ComparedSize } from './widths.ts';
 
 interface SideProps {
   readonly side: 'before' | 'after';
-  /** Element that contains the frame. */
+  /** Ref of the element into which the page of the release is loaded as a frame. */
   readonly pageRef: Ref<HTMLDivElement>;
   readonly size: ComparedSize;
   readonly scale: number;
-  /** Percentage of the width that is hidden, counted from the left edge of the page. */
+  /**
+   * Percentage of the page's width that is hidden, from the left edge. It is above 0 only in the mode `slider`, where
+   * the other release is visible in the hidden part.
+   */
   readonly hidden: number;
   /** Marks that are shown over the page. */
   readonly children: ReactNode;
 }
 
-/** The screen of one release. */
+/** Shows the screen of one release, with marks over the page. */
 export const Side = ({ side, pageRef, size: { width, height }, scale, hidden, children }: SideProps) => {
   const t = useTexts('review');
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFrameDriver, isClosed } from '../../frames/frame-driver.ts';
-import type { Screen } from '../../frames/scenes.ts';
 import { compareScreen, type ScreenResult } from './compare-screen.ts';
+import { type ComparedScreen, getScreenKey } from './compared-screen.ts';
 
 interface RunOptions {
   readonly before: string;
   readonly after: string;
-  readonly screens: readonly Screen[];
+  readonly screens: readonly ComparedScreen[];
   readonly language: string;
   readonly width: number;
   readonly title: string;
 }
 
-/** Results of the compared screens. `key` identifies the settings with which they were compared. */
+/** Results by the key of the screen. `key` identifies the settings with which the screens were compared. */
 interface Run {
   readonly key: string;
   readonly results: ReadonlyMap<string, ScreenResult>;
@@ -29,12 +29,12 @@ export const useComparisonRun = ({ before, after, screens, language, width, titl
   const [run, setRun] = useState<Run>({ key, results: new Map() });
   const [isStopped, setStopped] = useState(false);
   const results = run.key === key ? run.results : new Map<string, ScreenResult>();
-  const waiting = screens.filter(({ path }) => !results.has(path));
+  const waiting = screens.filter((screen) => !results.has(getScreenKey(screen)));
   const next = isStopped ? undefined : waiting[0];
-  const { path: nextPath, access } = next ?? {};
+  const { path, access, mode = null } = next ?? {};
   useEffect(() => {
     const [first, second] = [beforeRef.current, afterRef.current];
-    if (!first || !second || nextPath === undefined || access === undefined) return undefined;
+    if (!first || !second || path === undefined || access === undefined) return undefined;
     const frames = {
       before: createFrameDriver({ container: first, origin: before, title, isHidden: true }),
       after: createFrameDriver({ container: second, origin: after, title, isHidden: true }),
@@ -46,29 +46,30 @@ export const useComparisonRun = ({ before, after, screens, language, width, titl
     const keep = (result: ScreenResult): void =>
       setRun((current) => ({
         key,
-        results: new Map(current.key === key ? current.results : []).set(nextPath, result),
+        results: new Map(current.key === key ? current.results : []).set(getScreenKey({ path, mode }), result),
       }));
-    compareScreen(frames, { path: nextPath, access }, language)
+    compareScreen(frames, { path, access, mode }, language)
       .then(keep, (error: unknown) => {
         if (!isClosed(error)) keep({ state: 'failed', reason: 'failed' });
       })
       .finally(close);
     return close;
-  }, [before, after, language, key, nextPath, access, title]);
+  }, [before, after, language, key, path, access, mode, title]);
   return {
     results,
     isRunning: next !== undefined,
-    current: nextPath,
+    /** Key of the screen that is compared now. */
+    current: next && getScreenKey(next),
     doneCount: screens.length - waiting.length,
     hasWaiting: waiting.length > 0,
     stop: () => setStopped(true),
     go: () => setStopped(false),
     /** Compares a screen again. */
-    repeat: (path: string) => {
+    repeat: (screenKey: string) => {
       setStopped(false);
       setRun((current) => ({
         key: current.key,
-        results: new Map([...current.results].filter(([each]) => each !== path)),
+        results: new Map([...current.results].filter(([each]) => each !== screenKey)),
       }));
     },
     refs: { before: beforeRef, after: afterRef },

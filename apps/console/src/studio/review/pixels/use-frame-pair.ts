@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFrameDriver, type FrameDriver, isClosed } from '../../frames/frame-driver.ts';
-import { createScreenScene, type Screen } from '../../frames/scenes.ts';
+import { createScreenScene } from '../../frames/scenes.ts';
+import type { ComparedScreen } from './compared-screen.ts';
 
 interface PairOptions {
   readonly origins: { readonly before: string; readonly after: string };
-  readonly screen: Screen;
+  readonly screen: ComparedScreen;
   readonly language: string;
   readonly titles: { readonly before: string; readonly after: string };
   readonly className: string | undefined;
@@ -12,14 +13,14 @@ interface PairOptions {
 
 type PairState = 'loading' | 'shown' | 'failed';
 
-/** Shows a screen of two releases in two frames. If a person scrolls one frame, the other one scrolls too. */
+/** Shows a screen of two releases in two frames. If a person scrolls one frame, the other frame scrolls too. */
 export const useFramePair = ({ origins, screen, language, titles, className }: PairOptions) => {
   const beforeRef = useRef<HTMLDivElement>(null);
   const afterRef = useRef<HTMLDivElement>(null);
   const drivers = useRef<Partial<Record<'before' | 'after', FrameDriver>>>({});
   const [state, setState] = useState<PairState>('loading');
   const [scrollTop, setScrollTop] = useState(0);
-  const { path, access } = screen;
+  const { path, access, mode } = screen;
   const { before, after } = origins;
   useEffect(() => {
     const [first, second] = [beforeRef.current, afterRef.current];
@@ -43,7 +44,7 @@ export const useFramePair = ({ origins, screen, language, titles, className }: P
       });
     const pair = { before: create('before', first), after: create('after', second) };
     drivers.current = pair;
-    const place = { path, scene: createScreenScene({ access }, language) };
+    const place = { path, scene: createScreenScene({ access }, language, mode) };
     Promise.all([pair.before.load(place), pair.after.load(place)]).then(
       () => setState('shown'),
       (error: unknown) => !isClosed(error) && setState('failed'),
@@ -52,9 +53,10 @@ export const useFramePair = ({ origins, screen, language, titles, className }: P
       pair.before.close();
       pair.after.close();
     };
-    // The titles change with the language of the console only, and a frame keeps the title that it has.
+    // The titles are not dependencies. They change only with the language of the console, and a new title does not
+    // need a new frame.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [before, after, path, access, language, className]);
+  }, [before, after, path, access, mode, language, className]);
   return {
     state,
     scrollTop,

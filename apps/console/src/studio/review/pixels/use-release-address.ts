@@ -5,7 +5,7 @@ import { useOpenReleasePreviewMutation } from '../review.api.ts';
 
 export type ReleaseAddress = ResponseValue<typeof openReleasePreview>;
 
-/** The validity of the preview URL is extended this number of milliseconds before it ends. */
+/** Milliseconds before the preview URL expires. At this time, the console extends its validity. */
 const marginMs = 60_000;
 
 /** Creates the preview URL of a release, and extends the validity of the URL while the view is open. */

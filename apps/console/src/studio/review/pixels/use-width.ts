@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Returns the width of the element with the ref, in CSS pixels. 0 until it is measured. */
+/** Returns the width of the element with the ref, in CSS pixels. The width is 0 until the element is measured. */
 export const useWidth = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

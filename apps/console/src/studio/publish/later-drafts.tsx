@@ -1,0 +1,37 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePermissions } from '../../session/use-permissions.ts';
+import { useDraftsQuery } from '../drafts/drafts.api.ts';
+import { useReleasesQuery } from '../releases.api.ts';
+
+interface LaterDraftsProps {
+  readonly brand: string;
+  readonly releaseId: string;
+}
+
+/**
+ * Names the open drafts that were changed after a release was made, because the release does not contain these changes.
+ * Empty if there are none, and for an operator who may not read drafts.
+ */
+export const LaterDrafts = ({ brand, releaseId }: LaterDraftsProps) => {
+  const t = useTexts('review');
+  const format = useFormat();
+  const isPermitted = usePermissions();
+  const canRead = isPermitted('drafts:read', brand);
+  const { data } = useDraftsQuery(canRead ? { brand } : skipToken, { refetchOnMountOrArgChange: true });
+  const release = useReleasesQuery({ brand }).data?.releases.find((each) => each.releaseId === releaseId);
+  if (!data || !release) return null;
+  const later = data.drafts.filter(
+    ({ state, sequence, changedAt }) => state === 'open' && sequence > 0 && changedAt > release.createdAt,
+  );
+  if (later.length === 0) return null;
+  return (
+    <span role="status">
+      {t('publish.laterDrafts', {
+        time: format.time(release.createdAt),
+        names: format.list(later.map(({ name }) => name)),
+      })}
+    </span>
+  );
+};

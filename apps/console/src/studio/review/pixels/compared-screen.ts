@@ -1,0 +1,25 @@
+import type { Screen } from '../../frames/scenes.ts';
+
+/** Mode of a brand: light or dark. */
+export type PageMode = 'light' | 'dark';
+
+/** Screen of the app in a mode. `mode` is null for the usual mode of the brand. */
+export interface ComparedScreen extends Screen {
+  readonly mode: PageMode | null;
+}
+
+/** Returns the key of a screen in a mode. For the usual mode of the brand, it is the path of the screen. */
+export const getScreenKey = ({ path, mode }: Pick<ComparedScreen, 'path' | 'mode'>): string =>
+  mode === null ? path : `${path} ${mode}`;
+
+/**
+ * Lists the screens in the usual mode of the brand, and then in the other mode if it differs too. The other mode
+ * doubles the number of pages to load, so it is left out if its colours and its logo are the same.
+ */
+export const listComparedScreens = (
+  screens: readonly Screen[],
+  otherMode: PageMode | null,
+): readonly ComparedScreen[] =>
+  [null, otherMode]
+    .filter((mode, index) => index === 0 || mode !== null)
+    .flatMap((mode) => screens.map((screen) => ({ ...screen, mode })));
