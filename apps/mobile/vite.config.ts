@@ -10,7 +10,8 @@ import { stripNodeRequire } from './build/strip-node-require.ts';
 import { stripOperationSummaries } from './build/strip-operation-summaries.ts';
 
 /**
- * The single build of the app for all brands. `tools/brand` runs it and creates each brand's bundle from its chunks.
+ * Build configuration of the app. One build serves all brands: `tools/brand` runs it, and creates the bundle of each
+ * brand from the chunks of this build.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -32,14 +33,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // Inlines constants. An inlined path or code is shorter than a reference to its table, and a reference in a lazy
-      // chunk would add the table to the first load.
+      // Constants are inlined. An inlined path or code is shorter than a reference to its table. A reference in a
+      // lazy chunk would also add the table to the first load.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         entryFileNames: ({ name }) => chunkFilePattern(name),
         chunkFileNames: ({ name }) => chunkFilePattern(name),
-        // The file name of a style sheet has only a hash, because the style sheet always loads with the script of its
-        // chunk.
+        // The file name of a style sheet contains only a hash. The first load contains these file names, so shorter
+        // names save bytes (ADR 148).
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {

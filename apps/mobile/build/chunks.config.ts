@@ -26,7 +26,8 @@ export const chunkNames = {
 } as const;
 
 /**
- * Modules that the chunk configuration refers to, as paths from the workspace root. A test checks that each one exists.
+ * Modules that the chunk configuration refers to, as paths from the workspace root. A test checks that each module
+ * exists.
  */
 export const chunkModules = {
   homeManifest: 'libs/games/src/home/home.feature.ts',
@@ -47,7 +48,10 @@ export const chunkModules = {
   ],
   /** The app's replacement for the Vite helper that preloads the imports of a lazy chunk. */
   preloadHelper: 'apps/mobile/src/app/module-preload.ts',
-  /** The only third-party module whose source the build changes. */
+  /**
+   * Module of crypto-js from which the build removes a `require` call of Node. The build changes no other third-party
+   * module.
+   */
   cryptoCore: 'node_modules/crypto-js/core.js',
 } as const;
 
@@ -93,10 +97,16 @@ const vendorPackages = [
   'void-elements',
 ];
 
-/** Matches the modules of the `vendor` chunk. The bundler always writes its own helper functions to another chunk. */
+/**
+ * Matches the paths of the modules in the `vendor` chunk. The bundler's own helper functions are not in this chunk,
+ * because the bundler always writes them to a separate chunk.
+ */
 export const vendorModule = new RegExp(String.raw`[\\/]node_modules[\\/](?:${vendorPackages.join('|')})[\\/]`);
 
-/** Returns true if the bundler's module id belongs to the module at `path`. `path` starts at the workspace root. */
+/**
+ * Returns true if `id` is the bundler's id of the module at `path`. `path` is relative to the workspace root. A query
+ * at the end of the id is ignored.
+ */
 export const isModule = (id: string, path: string): boolean =>
   id.replaceAll('\\', '/').replace(/\?.*$/, '').endsWith(`/${path}`);
 
@@ -110,9 +120,9 @@ export const defaultChunkName = (path: string): string => basename(path, extname
 const recognisedChunks = new Set<string>([...Object.values(chunkNames), ...chunkModules.idle.map(defaultChunkName)]);
 
 /**
- * Returns the file name pattern of a chunk. Only the chunks that the build, the pipeline or an end-to-end test must
- * recognise have their name in it. All other file names are short, because each first load contains the file names of
- * all lazy chunks.
+ * Returns the file name pattern of a chunk. The file name contains the chunk name only if the build, the brand
+ * pipeline or an end-to-end test must recognise the file. All other file names are short, because each first load
+ * contains the file names of all lazy chunks.
  */
 export const chunkFilePattern = (name: string): string =>
   recognisedChunks.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';

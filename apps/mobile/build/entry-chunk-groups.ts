@@ -6,18 +6,18 @@ import { reach } from './reach.ts';
 type GetModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
- * Creates the chunk groups for the modules of the first load, highest priority first. A group also contains all modules
- * that its modules import, so a later group contains only the remaining ones.
+ * Creates the chunk groups for the modules of the first load, highest priority first. A group also contains all
+ * modules that its modules import. A later group therefore contains only modules that no earlier group contains.
  *
  * The `home` group contains all modules that the games of the home page need. The `chrome` group contains all modules
  * of the page around the games. Without groups, each shared module would be a separate file, and the first load would
  * have sixty requests.
  *
- * The entry module and the home screen are in the same file, because both are in the `home` group. The entry loads the
- * home screen, so a top-level await in the entry would wait for its own file forever.
+ * The entry module and the home screen are in the same file, because both are in the `home` group. The entry loads
+ * the home screen, so a top-level await in the entry would wait for its own file forever.
  *
- * The groups also contain the small modules that they share with lazy screens. In separate chunks, the first load would
- * have to list each of these modules.
+ * The groups also contain the small modules that they share with lazy screens. In separate chunks, the first load
+ * would have to list each of these modules.
  */
 export const entryChunkGroups = (lowestPriority: number): Rolldown.CodeSplittingGroup[] => {
   let entryModules: EntryModules | undefined;
@@ -66,12 +66,15 @@ const computeSharedGroups = (start: string, getInfo: GetModuleInfo, vendor: RegE
 };
 
 /**
- * Modules of each group: those that the group's lazy modules import, directly or indirectly. `home` also contains the
- * imports of the entry.
+ * Modules of each group: the modules that the group's lazy modules import, directly or indirectly. `home` also
+ * contains the imports of the entry.
  */
 type EntryModules = Readonly<Record<'home' | 'chrome' | 'categoryGames' | 'accountChip', ReadonlySet<string>>>;
 
-/** Collects the modules of each group. `start` may be any module, because the search first finds the entry from it. */
+/**
+ * Collects the modules of each group. `start` can be any module, because the search first finds the entry from this
+ * module.
+ */
 const collectEntryModules = (start: string, getInfo: GetModuleInfo): EntryModules => {
   const entries = findEntries(start, getInfo);
   const lazyImports = (id: string) => getInfo(id)?.dynamicallyImportedIds ?? [];

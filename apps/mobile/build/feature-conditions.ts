@@ -10,9 +10,10 @@ interface Node {
 }
 
 /**
- * Returns one condition for each feature in a manifest file. The condition is the feature's flag, preceded by `agent+`
- * for the agent area, or '' for a feature that every brand has. If a value in the manifest is not a literal, the path
- * of the manifest replaces this value.
+ * Returns, for each feature in a manifest file, the condition under which a brand has the feature. The condition is
+ * the feature's flag, preceded by `agent+` for the agent area. It is `agent` for a feature of the agent area without
+ * a flag, and '' for a feature of every brand. If the access or the flag is not a literal in the manifest, the path
+ * of the manifest replaces it in the condition.
  */
 export const extractFeatureConditions = (path: string, code: string): string[] =>
   findCalls(parseAst(code), 'defineFeature').map(({ arguments: [manifest] = [] }) => {

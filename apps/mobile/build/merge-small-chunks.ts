@@ -7,21 +7,21 @@ type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImported
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 /**
- * Max characters of source code. Modules that the same screens use get no separate chunk if they have fewer characters
- * in total.
+ * Maximum number of characters of source code. Modules that the same screens use get no separate chunk if they have
+ * fewer characters in total.
  */
 const maxMergedSize = 2500;
 
-/** A module that at least this number of screens use counts as common to all screens. */
+/** Number of screens. A module that at least this number of screens use is treated as common to all screens. */
 const commonThreshold = 8;
 
 /**
- * Assigns the small modules that several lazy screens use to a few chunks. A separate chunk for each module would add a
- * request to every screen and a link to every brand.
+ * Assigns the small modules that several lazy screens use to a few chunks. A separate chunk for each module would add
+ * a request to every screen and a file to the bundle of every brand.
  *
- * Two rules limit the merging. A chunk contains only modules that are in the bundles of the same brands, so it never
- * contains code of a disabled feature. A module is merged only if all its imports are small too, so that chunks do not
- * import each other.
+ * Two rules limit the merging. A chunk contains only modules of the same brands, so a bundle never contains code of a
+ * disabled feature. A module is merged only if all its imports are small too, so that chunks do not import each
+ * other.
  *
  * `isAssigned` returns true for a module that is already in a chunk that loads earlier.
  * @returns the chunk name of each merged module, by module id
@@ -45,11 +45,14 @@ export const mergeSmallChunks = (
 interface ModuleGraph {
   readonly entry: string;
   readonly modules: ReadonlySet<string>;
-  /** Ids of the modules that the app imports lazily. */
+  /** Ids of the modules that are imported lazily (with `import()`). Each of them counts as a screen. */
   readonly screens: ReadonlySet<string>;
   readonly imports: (id: string) => readonly string[];
   readonly lazyImports: (id: string) => readonly string[];
-  /** Returns the lazy modules that import this module, directly or indirectly, in a fixed order. */
+  /**
+   * Returns the ids of the screens that contain this module: the module itself if it is a screen, and the screens
+   * that import it directly or indirectly. The order is always the same.
+   */
   readonly getScreens: (id: string) => readonly string[];
 }
 
@@ -65,8 +68,11 @@ const createGraph = (entry: string, getInfo: GetModuleInfo): ModuleGraph => {
 };
 
 /**
- * Returns a function that checks whether a module is small. A module is small if two things are true: the modules that
- * exactly the same screens use are small in total, and each of its imports is small.
+ * Returns a function that checks whether a module is small. A module is small if all of these conditions are true:
+ * - Several screens use it, and it is not a screen itself.
+ * - All its imports are small.
+ * - The modules that exactly the same screens use have fewer than `maxMergedSize` characters in total.
+ * A module that is already assigned to a chunk is always small.
  */
 const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned: (id: string) => boolean) => {
   const sizeKey = (id: string) => graph.getScreens(id).join('\n');
@@ -80,7 +86,7 @@ const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned:
     if (isAssigned(id)) return true;
     const result = results.get(id);
     if (result !== undefined) return result;
-    // A preliminary result, which ends the recursion if modules import each other in a cycle.
+    // Stores a preliminary result. It ends the recursion if modules import each other in a cycle.
     results.set(id, false);
     const fits =
       graph.getScreens(id).length > 1 &&
@@ -94,8 +100,8 @@ const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned:
 };
 
 /**
- * Returns the conditions of each module that is not in the bundle of every brand. A bundle contains the module if at
- * least one of its conditions is true.
+ * Returns, for each module that is not in the bundle of every brand, the conditions of its features (see
+ * `extractFeatureConditions`). A bundle contains the module if at least one of these conditions is true.
  */
 const collectConditions = (graph: ModuleGraph, getInfo: GetModuleInfo): ReadonlyMap<string, ReadonlySet<string>> => {
   const manifests = new Map(

@@ -58,7 +58,7 @@ export const minifyClassNames = (): Plugin => {
 /** Maps `<path of the CSS module> <local name>` to a short class name. */
 const numberClassNames = (): ReadonlyMap<string, string> => {
   const libs = readdirSync(join(workspaceRoot, 'libs')).map((lib) => `libs/${lib}/src`);
-  // The folders of the first load get the lowest numbers, which are the shortest names.
+  // The folders whose code loads first get the lowest numbers, because the lowest numbers are the shortest names.
   const folders = [...new Set(['libs/ui/src', 'apps/mobile/src', 'libs/games/src', ...libs.sort()])];
   const localNames = folders.flatMap((folder) => listStyleModules(folder).sort()).flatMap(listLocalNames);
   return new Map(localNames.map((name, index) => [name, `c${index.toString(36)}`]));

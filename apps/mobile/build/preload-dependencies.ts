@@ -6,9 +6,10 @@ const alwaysLoaded = [chunkNames.entry, chunkNames.bundlerRuntime, chunkNames.ve
 const idleChunks = chunkModules.idle.map(defaultChunkName);
 
 /**
- * Returns the scripts that load together with a lazy chunk, because the lazy chunk imports them. The code that loads
- * the lazy chunk contains this list, and file names do not compress well. The list therefore omits chunks for which no
- * visitor waits, and style sheets, which always load with their chunk.
+ * Returns the scripts that the browser preloads together with the lazy chunk `file`, because this chunk imports them.
+ * The code that loads a lazy chunk contains the list, and file names do not compress well. The list therefore omits
+ * the chunks that every page has already loaded. The list is empty for a chunk that loads when the browser is idle.
+ * Vite handles style sheets separately, so `imported` does not contain them.
  */
 export const resolvePreloadDependencies = (file: string, imported: string[]): string[] =>
   idleChunks.some((name) => isChunkFile(file, name))

@@ -7,8 +7,9 @@ const viteHelper = '\0vite/preload-helper.js';
 const helper = fileURLToPath(new URL(`../../../${chunkModules.preloadHelper}`, import.meta.url));
 
 /**
- * Creates a plug-in that replaces Vite's helper for lazy chunks with a shorter helper of the app, because each first
- * load contains the helper. The build fails if Vite no longer imports its helper under the expected id.
+ * Creates a plug-in that replaces Vite's helper for lazy chunks with a shorter helper of the app. Each first load
+ * contains this helper, so a shorter helper makes it smaller. The build fails if Vite no longer imports its helper
+ * under the expected id.
  */
 export const replacePreloadHelper = (): Plugin => {
   let isReplaced = false;

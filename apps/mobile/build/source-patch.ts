@@ -10,15 +10,16 @@ interface SourcePatch {
   /** Returns the patched source, or the same source if it contains nothing to patch. */
   readonly patch: (code: string) => string;
   /**
-   * Returns true if the build of this root folder must fail when no module was patched. Default: only the build of the
-   * app.
+   * Returns true if the build of the app in the folder `root` must fail when the plug-in has changed no module. By
+   * default, this is so only for the member app (`isAppRoot`), not for the smaller apps that tests build.
    */
   readonly isRequired?: (root: string) => boolean;
 }
 
 /**
- * Creates a plug-in that changes the source of some modules. The app's build fails if the plug-in has changed no
- * module. In this case a dependency or a path has changed, and the patch must be adapted or removed.
+ * Creates a Vite plug-in that changes the source of some modules during a build. If `isRequired` returns true and the
+ * plug-in has changed no module, the build fails. The reason can be a new version of a dependency, or a module with a
+ * new path. The patch must then be adapted or removed.
  */
 export const createSourcePatch = ({ name, enforce, matches, patch, isRequired = isAppRoot }: SourcePatch): Plugin => {
   let patchedCount = 0;

@@ -5,7 +5,7 @@ import { lazyPopularGamesExtras } from '@livery/games/game-browser/lazy-popular-
 import { lazyHomeSections } from '@livery/games/home/lazy-home-sections';
 import { readBrand } from '@livery/kit/brand';
 import { startI18n } from '@livery/kit/i18n';
-import { loadWithRetries } from '@livery/kit/lazy/lazy-module';
+import { createLazyModule, loadWithRetries } from '@livery/kit/lazy/lazy-module';
 import { runWhenIdle } from '@livery/kit/lazy/run-when-idle';
 import { getSession } from '@livery/kit/session';
 import { StrictMode } from 'react';
@@ -23,11 +23,14 @@ import { readInlineTranslations, createTranslationLoader } from './i18n/load-tra
 
 reloadOnChunkError();
 
-// The browser fires this event only once, and possibly before the code that offers the installation has loaded.
+// The browser fires this event only once, and possibly before the code that offers the installation has loaded. So
+// the event is stored here.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   getPageState().installPrompt = event;
 });
+
+const backgroundServices = createLazyModule(() => import('./app/start-background-services.ts'));
 
 const brand = readBrand(document);
 const loadInitialScreen = async () => {
@@ -36,7 +39,10 @@ const loadInitialScreen = async () => {
   const isInBundle = routeMatch && (!routeMatch.feature.flag || brand.flags[routeMatch.feature.flag]);
   await (isInBundle && routeMatch.route.screen.load());
 };
-/** Ignores a failed preload. The component that uses the module loads it again and shows the error if that fails. */
+/**
+ * Ignores a failed preload. The component that uses the module loads the module again. If the second load fails too,
+ * the component shows the error.
+ */
 const ignoreFailure = () => undefined;
 
 const start = async (): Promise<void> => {
@@ -67,9 +73,8 @@ const start = async (): Promise<void> => {
 
   runWhenIdle(() => {
     void loadWithRetries(deferredApp, Infinity);
-    void import('./app/start-background-services.ts').then(
-      (background) => background.startBackgroundServices({ brand, store, texts }),
-      ignoreFailure,
+    void loadWithRetries(backgroundServices, Infinity).then(({ startBackgroundServices }) =>
+      startBackgroundServices({ brand, store, texts }),
     );
   });
 };

@@ -59,7 +59,7 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
         <I18nextProvider i18n={instance}>
           <StaticRouter location={paths.home}>
             <LinkProvider value={RouterLink}>
-              <div className={styles.root} data-bar="true">
+              <div className={styles.root} data-bar="true" data-wide="true">
                 <PrerenderRegion name="header">
                   <Header routeMatch={routeTable.get(paths.home)} />
                 </PrerenderRegion>
@@ -80,11 +80,12 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
       </FlagsContext>
     </BrandContext>,
   );
-  // Removes markup that the page does not need: the router's `data-discover` attributes, the closing tags of paths, and
+  // Removes markup that the page does not need: the router's `data-discover` attributes, empty values, the closing tags of paths, and
   // the image preloads that React adds at the start. The browser would process these preloads before it can show
   // anything.
   return markup
     .replaceAll(' data-discover="true"', '')
+    .replaceAll(' value=""', '')
     .replaceAll('></path>', '/>')
     .replaceAll(/<link rel="preload"[^>]*>/g, '');
 };

@@ -14,7 +14,10 @@ const isStandalone = (): boolean =>
 interface ApiContextDeps {
   readonly brand: BrandRuntime;
   readonly texts: i18n;
-  /** Returns the store that uses this context. A function, because the store is created after the context. */
+  /**
+   * Returns the store that uses this context. The value is a function, because the store is created after the
+   * context.
+   */
   readonly store: () => Store;
 }
 
@@ -25,8 +28,8 @@ export const createApiContext = ({ brand, texts, store }: ApiContextDeps): ApiCo
   device: () => (isStandalone() ? Device.Standalone : Device.Browser),
   token: () => getSession()?.token ?? null,
   onSessionExpired: (token, code) => {
-    // The rejected token may be older than the current session, because responses can arrive late. Then the current
-    // session stays.
+    // The rejected token may be older than the current session, because responses can arrive late. In this case, the
+    // current session must not end.
     if (getSession()?.token !== token) return;
     clearSession();
     void deferredApp.load().then(({ notifySessionExpired }) => notifySessionExpired(texts, code));

@@ -30,7 +30,7 @@ const brand = {
   copyrightYear: 2025,
 } as unknown as BrandRuntime;
 
-/** Functions that send the pending responses of the wallet request. Each test calls them itself. */
+/** Functions that send the pending responses of the wallet request. Each test decides when it calls them. */
 let pendingResponses: ((sumBalance: string | null) => void)[];
 const handlers = { onOpenChange: vi.fn(), onSignOut: vi.fn() };
 

@@ -5,7 +5,10 @@ import { IconButton } from '@livery/ui/icon-button';
 import { GlobeIcon } from '@livery/ui/icons/globe';
 import { useTranslation } from 'react-i18next';
 
-/** Opens the language picker. Renders nothing for a brand with only one language. */
+/**
+ * Button that opens the language picker. Renders nothing for a brand with only one language. The styles of a narrow
+ * header find it by `data-lang`.
+ */
 export const LanguageButton = () => {
   const { t } = useTranslation('shell');
   const { languages } = useBrand();
@@ -13,7 +16,7 @@ export const LanguageButton = () => {
   if (languages.length < 2) return null;
   return (
     <>
-      <IconButton label={t('header.language')} {...trigger}>
+      <IconButton label={t('header.language')} data-lang="" {...trigger}>
         <GlobeIcon />
       </IconButton>
       {dialog}

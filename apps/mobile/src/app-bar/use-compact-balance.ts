@@ -2,7 +2,7 @@ import { useBrand } from '@livery/kit/brand';
 import { formatMoney, formatCompactNumber, formatCompactMoney } from '@livery/kit/format';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 
-/** Max number of digits that fit in the header, by text size. `full` is the normal text size. */
+/** Maximum number of digits that fit in the header, by text size. `full` is the normal text size. */
 const maxDigits = { full: 10, small: 12.5 } as const;
 
 interface CompactBalance {

@@ -5,6 +5,7 @@ import { DocumentTitle } from '../document-title/document-title.tsx';
 import { PageViews } from '../background/telemetry/page-views.tsx';
 import { LanguageOffer } from '../language-offer/language-offer.tsx';
 import { EdgeGestures } from '../navigation/gestures/edge-gestures.tsx';
+import { PullToRefresh } from '../navigation/pull-to-refresh/pull-to-refresh.tsx';
 import { HomeExtensionSlot } from '../extensions/extension-slots.tsx';
 import { LazySideMenu } from '../navigation/side-menu/lazy-side-menu.tsx';
 import { RewardsBadgeSync } from '../navigation/rewards-badge/rewards-badge-sync.tsx';
@@ -15,7 +16,10 @@ import { ManifestLanguage } from '../background/install/manifest-language.ts';
 interface GlobalOverlaysProps {
   readonly hasBar: boolean;
   readonly hasMenu: boolean;
-  /** Called with the number of promotions that the member can claim. */
+  /**
+   * Called after the first render and after each change, with the number of promotions that the member can claim. The
+   * number is 0 for guests and trial accounts.
+   */
   readonly onUnclaimed: (count: number) => void;
 }
 
@@ -35,5 +39,7 @@ export const GlobalOverlays = ({ hasBar, hasMenu, onUnclaimed }: GlobalOverlaysP
     <ManifestLanguage />
     <PageViews />
     <EdgeGestures hasMenu={hasMenu} />
+    {/* Screens without the bottom bar have a game or a form, which a refresh could disturb. */}
+    {hasBar && <PullToRefresh />}
   </>
 );

@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { lazyAccountChip } from '../deferred/lazy-account-chip.ts';
 import { matchRoute } from '../routing/route-table.ts';
 import { Header } from './header.tsx';
@@ -34,6 +34,7 @@ const brand = {
   timeZone: 'Asia/Manila',
   flags: {},
   logo: { src: '/logo.svg', width: 120, height: 28 },
+  layout: {},
 } as unknown as BrandRuntime;
 
 /** Translation namespaces that the header has requested, in order. */
@@ -77,10 +78,10 @@ const createTestStore = () => {
 };
 
 const Address = () => <output>{useLocation().pathname}</output>;
-const open = (path: string, flags: Flags = {}) =>
+const open = (path: string, flags: Flags = {}, header?: BrandRuntime['layout']['header']) =>
   act(async () =>
     render(
-      <BrandContext value={brand}>
+      <BrandContext value={header ? { ...brand, layout: { ...brand.layout, header } } : brand}>
         <FlagsContext value={flags}>
           <I18nextProvider i18n={texts}>
             <Provider store={createTestStore()}>
@@ -136,6 +137,32 @@ test.each([
   expect((await screen.findByText(text)).dataset.size).toBe(size);
 });
 
+const listNames = () =>
+  [...screen.getByRole('banner').querySelectorAll('a, button')].map(
+    (each) => each.getAttribute('aria-label') ?? each.textContent,
+  );
+
+test.each([
+  ['start', ['Tester, home', 'Log in', 'Language', 'Menu']],
+  ['centre', ['Menu', 'Language', 'Tester, home', 'Log in']],
+  ['search', ['Tester, home', 'Search', 'Log in', 'Language', 'Menu']],
+] as const)('the header %s has the links and buttons in its order for eyes and keyboard', async (header, names) => {
+  await open('/m/home', {}, header);
+  expect(listNames()).toEqual(names);
+});
+
+test('the search field of the header leads to the search of all games', async () => {
+  await open('/m/home', {}, 'search');
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  expect(screen.getByRole('status').textContent).toBe('/m/search');
+});
+
+test('other screens have the same header in each brand', async () => {
+  await open('/m/winnerPage', {}, 'centre');
+  expect(listNames()[0]).toBe('Back');
+  expect(listNames().at(-1)).toBe('Menu');
+});
+
 test('shows the back button and the title on other screens, after its namespace has loaded', async () => {
   await open('/m/winnerPage');
   expect(await screen.findByRole('heading', { name: 'Leaderboard' })).toBeDefined();
@@ -143,6 +170,19 @@ test('shows the back button and the title on other screens, after its namespace 
   expect([...missingTranslations]).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('status').textContent).toBe('/m/home');
+});
+
+test.each([
+  ['/m/home', false],
+  ['/m/gameList', true],
+  ['/m/search', false],
+  ['/m/help', false],
+])('links from %s to the search of all games: %s', async (path, hasSearch) => {
+  await open(path);
+  await vi.waitFor(() => {
+    const link = screen.queryByRole('link', { name: 'Search' });
+    expect(link?.getAttribute('href')).toBe(hasSearch ? '/m/search' : undefined);
+  });
 });
 
 test('shows no title for a disabled feature and requests no texts that the brand does not ship', async () => {

@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@livery/kit/i18n/translation-key';
 import type { FlatNamespace } from 'i18next';
+import { useBrand } from '@livery/kit/brand';
 import { useBack } from '@livery/kit/navigation/use-back';
 import type { FeatureRoute } from '@livery/kit/feature/define-feature';
 import { useFlags } from '@livery/kit/flags';
@@ -15,40 +16,87 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { lazyAccountChip } from '../deferred/lazy-account-chip.ts';
+import { lazySearchLink } from '../deferred/lazy-search-link.ts';
 import type { RouteMatch } from '../routing/build-route-table.ts';
 import { MenuButton } from '../navigation/side-menu/menu-button.tsx';
 import { LanguageButton } from '../app-bar/language-button.tsx';
 import { Logo } from '../app-bar/logo.tsx';
+import { SearchBar } from '../app-bar/search-bar.tsx';
 import styles from './header.module.css';
 
+/** The header of a screen. */
+export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) =>
+  routeMatch?.route.path === paths.home ? <HomeHeader /> : <ScreenHeader routeMatch={routeMatch} />;
+
 /**
- * The header of a screen. The home page has the logo and the balance or the log-in. Other pages have a back button and
- * a title.
+ * The header of the home page, with the logo, and the balance or the log-in. The setting `layout.header` of the brand
+ * decides the order.
  */
-export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) => {
-  const session = useSession();
-  const flags = useFlags();
-  const route = routeMatch?.route;
-  const isHome = route?.path === paths.home;
+const HomeHeader = () => {
+  const { header } = useBrand().layout;
+  const isCentred = header === 'centre';
+  const isSearch = header === 'search';
   return (
     <AppBar
-      start={isHome ? <Logo /> : <BackButton to={route?.back} />}
-      // A disabled feature has no title, because the brand's bundle does not contain its texts.
-      {...(!isHome &&
-        routeMatch &&
-        route?.title &&
-        !isFeatureDisabled(routeMatch.feature, flags) && { title: <LazyTitle text={route.title} /> })}
-      end={
-        <>
-          {isHome && (session ? <Member session={session} /> : <GuestButtons />)}
-          <div className={styles.icons}>
-            <LanguageButton />
+      variant={header === 'start' ? undefined : header}
+      start={
+        isCentred ? (
+          <div className={styles.startIcons}>
             <MenuButton />
+            <LanguageButton />
           </div>
-        </>
+        ) : (
+          <Logo />
+        )
+      }
+      middle={(isCentred && <Logo />) || (isSearch && <SearchBar />)}
+      end={
+        isCentred ? (
+          <Account />
+        ) : (
+          <>
+            <Account />
+            <div className={styles.icons}>
+              <LanguageButton />
+              <MenuButton />
+            </div>
+          </>
+        )
       }
     />
   );
+};
+
+/** The header of all other pages, with a back button and a title. */
+const ScreenHeader = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) => {
+  const flags = useFlags();
+  const route = routeMatch?.route;
+  return (
+    <AppBar
+      start={<BackButton to={route?.back} />}
+      // If the feature of the route is off for this brand, the header has no title. The bundle of the brand may not
+      // contain the texts of this feature.
+      {...(routeMatch &&
+        route?.title &&
+        !isFeatureDisabled(routeMatch.feature, flags) && { title: <LazyTitle text={route.title} /> })}
+      end={
+        <div className={styles.icons}>
+          {route?.isWide && route.path !== paths.search && (
+            <Lazy module={lazySearchLink} isOptional>
+              {({ SearchLink }) => <SearchLink />}
+            </Lazy>
+          )}
+          <LanguageButton />
+          <MenuButton />
+        </div>
+      }
+    />
+  );
+};
+
+const Account = () => {
+  const session = useSession();
+  return session ? <Member session={session} /> : <GuestButtons />;
 };
 
 /**

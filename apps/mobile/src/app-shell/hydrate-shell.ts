@@ -6,8 +6,8 @@ const isHidden = () => document.documentElement.dataset.shell === 'hidden';
 export const isShellVisible = (): boolean => !isHidden() && document.querySelector('[data-region]') !== null;
 
 /**
- * Hands the page over to the app. If the prerendered regions are visible, each one stays until the app renders its own
- * version. If they are hidden, they are removed.
+ * Lets the app replace the prerendered page. Each visible prerendered region stays until the app renders its own
+ * version of the region. Hidden regions are removed.
  */
 export const takeOverShell = (): void => {
   if (!isHidden()) capturePrerenderedRegions(document);

@@ -2,20 +2,23 @@ import { LazyBreakBar } from '@livery/account/member/responsible-gaming/break/la
 import { useSession } from '@livery/kit/session';
 import { useLocation } from 'react-router-dom';
 import { NoticeExtensionSlot } from '../extensions/extension-slots.tsx';
+import { LazySideRail } from '../navigation/side-rail/lazy-side-rail.tsx';
 import { useRouteMatch } from '../routing/use-route-match.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
 /**
- * Bars between the header and the screen. They show that the phone is offline, news of a feature, or a break from play.
+ * Elements between the header and the screen: the side navigation of a desktop, and bars which show that the phone is
+ * offline, news of a feature, or a break from play.
  */
 export const NoticeBars = () => {
   const pause = useSession()?.pause;
   const routeMatch = useRouteMatch(useLocation().pathname);
   return (
     <>
+      {routeMatch?.route.isWide && <LazySideRail />}
       <OfflineBar />
       <NoticeExtensionSlot />
-      {/* The screens that a break closes say so themselves. */}
+      {/* A screen that is closed during a break from play shows its own message about the break. */}
       {pause && routeMatch?.feature.breakAccess !== 'denied' && <LazyBreakBar pause={pause} />}
     </>
   );

@@ -39,7 +39,7 @@ export const Shell = () => {
   const [unclaimed, setUnclaimed] = useState(0);
   return (
     <FlagsContext value={flags}>
-      <div className={styles.root} data-bar={hasBar}>
+      <div className={styles.root} data-bar={hasBar} data-wide={routeMatch?.route.isWide}>
         <SkipLink />
         {hasHeader && <Header routeMatch={routeMatch} />}
         {loadedApp && <loadedApp.NoticeBars />}
@@ -75,7 +75,10 @@ const Unavailable = (props: { state: StartupState }) => (
   </Lazy>
 );
 
-/** Screen for an unknown address. Until `deferredApp` has loaded, every address except the home page is unknown. */
+/**
+ * Screen for an address that has no route. Before `deferredApp` has loaded, only the route of the home page is known.
+ * Until then, any other address shows the loading view.
+ */
 const NotFound = () => (
   <Lazy module={deferredApp} retries={1} fallback={<LazyLoadingScreen />}>
     {({ StatusScreen }) => <StatusScreen kind="notFound" />}

@@ -1,6 +1,6 @@
 /**
- * Loads a style sheet, or preloads a script without running it. For a style sheet, the promise resolves after it has
- * loaded, so that nothing is rendered without styles.
+ * Loads a style sheet, or preloads a script without running it. For a style sheet, the promise resolves after the
+ * style sheet has loaded, so that nothing is rendered without styles.
  */
 const loadFile = (file: string): Promise<void> =>
   new Promise<void>((resolve, reject) => {
@@ -8,7 +8,8 @@ const loadFile = (file: string): Promise<void> =>
     const existing = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
     const link = existing ?? document.createElement('link');
     const isStyle = href.endsWith('.css');
-    // A link with `disabled` needs no loading, because the page already contains the text of its style sheet.
+    // A `link` element with the attribute `disabled` needs no loading. The page already contains the text of this
+    // style sheet in a `style` element.
     if (existing && (!isStyle || link.sheet || link.hasAttribute('disabled'))) return resolve();
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
@@ -24,11 +25,11 @@ const loadFile = (file: string): Promise<void> =>
   });
 
 /**
- * Loads a chunk together with the files that it needs. Replaces Vite's helper, which is three times as long because it
- * supports more browsers and hosts.
+ * Loads a chunk together with the files that it needs. Replaces Vite's helper, which is three times as long because
+ * it supports more browsers and hosts.
  *
- * If the load fails, the function fires `vite:preloadError`. If a listener calls `preventDefault`, it also reloads the
- * page, so the promise stays pending.
+ * If the load fails, the function fires `vite:preloadError`. A listener that calls `preventDefault` also reloads the
+ * page, so the promise stays pending in this case.
  */
 export const preloadModule = async <Module>(
   load: () => Promise<Module>,

@@ -19,7 +19,7 @@ interface BackgroundServicesDeps {
 }
 
 /**
- * Starts the services that the first paint does not need: image retries, response validation, live events and others.
+ * Starts the services that the first paint does not need, such as image retries, response validation and live events.
  */
 export const startBackgroundServices = ({ brand, store, texts }: BackgroundServicesDeps): void => {
   retryFailedImages();
@@ -32,7 +32,7 @@ export const startBackgroundServices = ({ brand, store, texts }: BackgroundServi
   refetchOnReturn(store);
   startEventStream(brand, store, texts);
   prefetchOnPointerDown(brand.flags);
-  // If this code cannot be loaded, it is not requested again, because page reports are not worth a retry.
+  // If this code cannot be loaded, it is not requested again, because the page works without reports.
   void import('../background/telemetry/page-reports.ts').then(
     ({ startPageReports }) => startPageReports(brand),
     () => undefined,

@@ -4,7 +4,7 @@ import { FlagsContext } from '@livery/kit/flags';
 import { startI18n, type Translations } from '@livery/kit/i18n';
 import type { Flags } from '@livery/merchant/flags';
 import type { BrandRuntime } from '@livery/merchant/runtime';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -13,7 +13,13 @@ import { DocumentTitle } from './document-title.tsx';
 
 const files = import.meta.glob<Translations>('../../../../libs/kit/locales/EN/*.json', { import: 'default' });
 const languages = [{ code: 'EN', bcp47: 'en', dir: 'ltr' }] as const;
-const brand = { code: 'tester', name: 'Tester', languages, defaultLanguage: 'EN' } as unknown as BrandRuntime;
+const brand = {
+  code: 'tester',
+  name: 'Tester',
+  languages,
+  defaultLanguage: 'EN',
+  categories: ['HOT', 'LIVE'],
+} as unknown as BrandRuntime;
 
 const open = async (path: string, flags: Flags) => {
   const texts = await startI18n(
@@ -56,3 +62,14 @@ test.each(['/m/nothing', '/m/agentRegister'])(
     expect(document.title).toBe('Tester');
   },
 );
+
+test.each([
+  ['/m/gameList?gameType=LIVE', /^Live.* · .+ · Tester$/],
+  ['/m/search?q=dragon', /^dragon · .+ · Tester$/],
+  ['/m/search', /^[^·]+ · Tester$/],
+  ['/m/gameList?gameType=UNKNOWN', /^[^·]+ · Tester$/],
+])('names the category or the search text of %s', async (path, title) => {
+  document.title = '';
+  await open(path, {});
+  await waitFor(() => expect(document.title).toMatch(title));
+});

@@ -6,20 +6,21 @@ import { paths } from '@livery/kit/paths';
 import type { FlatNamespace } from 'i18next';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { matchRoute } from '../routing/route-table.ts';
 
 /**
  * Sets the title of the document. The browser shows it in tabs and in the history, and a screen reader reads it after a
- * navigation. The title contains the page title and the brand name. For a page without a title, it is only the brand
- * name.
+ * navigation. It contains the title of the page and the name of the brand. Before them, a list of games has its category,
+ * and the search has its text. A page without a title has only the name of the brand.
  */
 export const DocumentTitle = () => {
   const { pathname } = useLocation();
   const flags = useFlags();
   const { name } = useBrand();
   const match = matchRoute(pathname);
-  // A disabled feature has no title, because the brand's bundle does not contain its texts.
+  // If the feature of the route is off for this brand, the document title is only the brand name. The bundle of the
+  // brand may not contain the texts of this feature.
   const title =
     match && match.route.path !== paths.home && !isFeatureDisabled(match.feature, flags)
       ? match.route.title
@@ -30,16 +31,41 @@ export const DocumentTitle = () => {
   return (
     title && (
       <Suspense>
-        <PageTitle text={title} />
+        <RouteTitle path={match?.route.path} text={title} />
       </Suspense>
     )
   );
 };
 
-const PageTitle = ({ text }: { readonly text: TranslationKey }) => {
+interface TitleProps {
+  readonly text: TranslationKey;
+}
+
+/** Title of a list of games, with the category that the URL selects. */
+const GameListTitle = ({ text }: TitleProps) => {
+  const { t } = useTranslation('games');
+  const [query] = useSearchParams();
+  const category = useBrand().categories.find((each) => each === query.get('gameType'));
+  return <PageTitle text={text} subject={category && t(`category.${category}`)} />;
+};
+
+/** Title of the search, with the text that the visitor searches. */
+const SearchTitle = ({ text }: TitleProps) => {
+  const [query] = useSearchParams();
+  return <PageTitle text={text} subject={query.get('q') ?? undefined} />;
+};
+
+/** Title of the route with this path. */
+const RouteTitle = ({ path, text }: TitleProps & { readonly path: string | undefined }) => {
+  if (path === paths.gameList) return <GameListTitle text={text} />;
+  return path === paths.search ? <SearchTitle text={text} /> : <PageTitle text={text} />;
+};
+
+/** Sets the title. `subject` names what the page shows. It is before the title of the page. */
+const PageTitle = ({ text, subject }: TitleProps & { readonly subject?: string | undefined }) => {
   const { t } = useTranslation(text.split(':', 1) as FlatNamespace[]);
   const { name } = useBrand();
-  const title = `${t(text)} · ${name}`;
+  const title = [subject, t(text), name].filter(Boolean).join(' · ');
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -8,8 +8,8 @@ import { features } from '../features.ts';
 import { useRouteMatch } from '../routing/use-route-match.ts';
 
 /**
- * Shows the features' extensions of one kind to a logged-in member. Each extension is a lazy chunk, and a brand's bundle
- * contains it only if its feature is enabled.
+ * Shows the extensions (components that features add to pages) of one kind to a logged-in member, but not to a trial
+ * account. Each extension is a lazy chunk, and a brand's bundle contains it only if its feature is enabled.
  */
 const Extensions = ({ slot }: { readonly slot: 'homeExtension' | 'noticeExtension' }) => {
   const flags = useFlags();
@@ -27,9 +27,12 @@ const Extensions = ({ slot }: { readonly slot: 'homeExtension' | 'noticeExtensio
   });
 };
 
-/** Extensions of the home page, for example the prompt for a new contract. */
+/** Extensions of the home page, for example the prompt for a new agent contract. */
 export const HomeExtensionSlot = () =>
   useRouteMatch(useLocation().pathname)?.route.path === paths.home && <Extensions slot="homeExtension" />;
 
-/** Extensions above the screen of every page, for example the notice of a red packet rain. */
+/**
+ * Extensions above the screen of every page, for example the notice of a red packet rain, in which an agent
+ * distributes money.
+ */
 export const NoticeExtensionSlot = () => <Extensions slot="noticeExtension" />;

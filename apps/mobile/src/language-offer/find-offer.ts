@@ -1,6 +1,9 @@
 import type { BrandLanguage } from '@livery/merchant/languages';
 
-/** Programs that read pages for others, such as search engines. They are never offered another language. */
+/**
+ * Matches the user agents of programs that read pages automatically, such as search engines. These programs are never
+ * offered another language.
+ */
 const botPattern = /bot|crawl|spider|slurp|preview|headless|lighthouse/i;
 
 export const isBot = (userAgent: string): boolean => botPattern.test(userAgent);
@@ -24,10 +27,10 @@ const compare = (wanted: Intl.Locale, { bcp47 }: BrandLanguage): number => {
 };
 
 /**
- * Finds the language of the brand that a visitor would rather read than the current one. Returns undefined if the current
- * one is the best that the brand has.
- * @param phoneLanguages BCP 47 tags in the order of the visitor's preference, such as `navigator.languages`. They can be
- * malformed.
+ * Finds the language of the brand that fits a visitor better than the current language. Returns undefined if no
+ * language of the brand is better than the current language.
+ * @param phoneLanguages BCP 47 tags in the order of the visitor's preference, such as `navigator.languages`. They can
+ * be malformed.
  */
 export const findOffer = (
   languages: readonly BrandLanguage[],
@@ -37,7 +40,7 @@ export const findOffer = (
   for (const tag of phoneLanguages) {
     const wanted = toLocale(tag);
     if (!wanted) continue;
-    // The current language is first in the list, so that it wins against an equally good language.
+    // The current language is first in the list, so that an equally good language does not replace it.
     const [best] = [current, ...languages]
       .map((language) => ({ language, score: compare(wanted, language) }))
       .filter(({ score }) => score > 0)

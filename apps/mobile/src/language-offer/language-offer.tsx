@@ -7,7 +7,10 @@ import { deviceStorage } from '@livery/kit/storage';
 import { useState } from 'react';
 import { findOffer, isBot } from './find-offer.ts';
 
-/** Storage key. The value `1` means that the visitor has closed the offer. It is then never shown again on this device. */
+/**
+ * Storage key. The value `1` means that the visitor has closed the offer. The offer is then never shown again on this
+ * device.
+ */
 const declinedKey = 'livery.languageOffer';
 
 const lazyOfferBar = createLazyModule(() => import('./offer-bar.tsx').then((module) => module.OfferBar));

@@ -3,8 +3,8 @@ import { toDateLocale } from '@livery/kit/format';
 const dayMs = 86_400_000;
 
 /**
- * Formats the expected end of maintenance in the visitor's time zone. If the end is near, returns only the time.
- * Returns null if the end is unknown or in the past.
+ * Formats the expected end of maintenance in the visitor's time zone. Returns only the time if the end is less than
+ * 12 hours away, otherwise the date and the time. Returns null if the end is missing, invalid or in the past.
  */
 export const formatMaintenanceEnd = (
   until: string | null | undefined,

@@ -84,7 +84,10 @@ const Service = () => {
   return <Button href={paths.support}>{t('closed.service')}</Button>;
 };
 
-/** Returns the country's name in the page's language, or undefined for an invalid country code. */
+/**
+ * Returns the name of a country in the language `bcp47`. `code` is an ISO 3166 code of two capital letters. Returns
+ * undefined if the code is missing, invalid or unknown.
+ */
 const getCountryName = (code: string | null | undefined, bcp47: string): string | undefined =>
   /^[A-Z]{2}$/.test(code ?? '')
     ? new Intl.DisplayNames(bcp47, { type: 'region', fallback: 'none' }).of(code!)

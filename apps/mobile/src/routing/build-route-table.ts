@@ -1,6 +1,6 @@
 import type { Feature, FeatureRoute } from '@livery/kit/feature/define-feature';
 
-/** Result of the search for an address: the route and the feature that contains it. */
+/** Route of an address, with the feature that defines the route. */
 export interface RouteMatch {
   readonly feature: Feature;
   readonly route: FeatureRoute;

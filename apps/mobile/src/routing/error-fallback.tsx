@@ -5,14 +5,14 @@ import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import styles from './route-outlet.module.css';
 
 /**
- * Shown in place of a screen that has thrown an error. The error message and its illustration load lazily. Until they
- * have loaded, only a retry button is shown.
+ * Message in place of a screen that has thrown an error. The error message and its illustration load lazily. Until
+ * they have loaded, only a retry button is shown.
  */
 export const ErrorFallback = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('shell');
   const loadedApp = useLazyModule(deferredApp, { retries: Infinity });
-  // If `deferredApp` is not loaded, its failed load has caused the error. When it has loaded, the screen renders again
-  // automatically.
+  // If `deferredApp` is not loaded, its failed load has caused the error. When `deferredApp` has loaded, the screen
+  // renders again automatically.
   useEffect(() => (deferredApp.get() ? undefined : deferredApp.subscribe(onRetry)), [onRetry]);
   if (loadedApp) return <loadedApp.StatusScreen kind={navigator.onLine ? 'failed' : 'offline'} onRetry={onRetry} />;
   return (

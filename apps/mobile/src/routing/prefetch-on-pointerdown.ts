@@ -5,8 +5,9 @@ import { matchPath } from 'react-router-dom';
 import { matchRoute } from './route-table.ts';
 
 /**
- * Loads the screen of a link on `pointerdown`, before the finger is lifted. Skips a screen that this visitor may not
- * open, because the bundle may not contain it.
+ * Loads the screen of a link on `pointerdown`, before the finger is lifted. Skips links to other sites, links to the
+ * current page, and screens that this visitor may not open. The brand's bundle may not contain the screen of a
+ * disabled feature.
  * @returns a function that stops listening
  */
 export const prefetchOnPointerDown = (flags: Flags): (() => void) => {

@@ -10,13 +10,13 @@ import styles from './route-outlet.module.css';
 import type { RouteMatch } from './build-route-table.ts';
 
 /**
- * List of features that is used until `deferredApp` has loaded. Until then, only the home page renders, and it does not
- * use the list.
+ * List of features that is used until `deferredApp` has loaded. Until then, only the home page renders, and the home
+ * page does not use the list.
  */
 const noFeatures: readonly Feature[] = [];
 
 /**
- * Renders the screen of a route, or the denial if the visitor may not open it. The access check is in `deferredApp`.
+ * Renders the screen of a route, or the reason why the visitor may not open it. The access check is in `deferredApp`.
  * Only the home page, which every visitor may open, renders before `deferredApp` has loaded.
  */
 export const RouteOutlet = ({ feature, route }: RouteMatch) => {

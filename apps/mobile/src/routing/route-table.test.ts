@@ -7,7 +7,7 @@ import { menuIcons } from '../navigation/side-menu/menu-icons.tsx';
 
 const at = (path: string) => matchRoute(path.split('?')[0]!)?.route;
 
-/** The routes of the specification with their aliases, and the member routes of the side menu. */
+/** Paths and aliases in the specification of the app, and the paths of the member pages in the side menu. */
 const routes = `
   / /m /m/ /m/index /m/index.html /m/home /m/login /m/register /register.html /m/register.html /m/forget /m/changePsw /m/notice
   /m/activity /m/activityInfo /m/activityDetail /m/winnerPage /m/gameLobby /m/gameList /m/gameCenter /m/slotsCenter
@@ -81,8 +81,8 @@ const noHeader = [
   '/m/helpDetail',
 ];
 /**
- * Pages with their own layout, which includes a header and a title: a game, the maintenance page, and the pages before
- * the log-in.
+ * Pages with their own layout, which includes a header and a title: a game, the maintenance page, the page for a
+ * forgotten password, and the trial page.
  */
 const pagesWithOwnLayout = ['/m/launchGame', '/m/maintenance', '/m/forget', '/m/trail'];
 test('hides the header on these pages only', () => {

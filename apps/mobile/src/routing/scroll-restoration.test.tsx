@@ -6,6 +6,21 @@ import { ScrollRestoration } from './scroll-restoration.tsx';
 
 const scrolledTo = vi.fn();
 
+/** Calls the observers of the page's size, as the browser does when the page becomes taller. */
+let growPage = () => {};
+class PageObserver {
+  #callback: () => void;
+  constructor(callback: () => void) {
+    this.#callback = callback;
+  }
+  observe() {
+    growPage = this.#callback;
+  }
+  disconnect() {
+    growPage = () => {};
+  }
+}
+
 const App = ({ initialPathname }: { initialPathname: string }) => {
   const navigate = useNavigate();
   return (
@@ -24,7 +39,10 @@ const App = ({ initialPathname }: { initialPathname: string }) => {
   );
 };
 
-beforeEach(() => vi.stubGlobal('scrollTo', scrolledTo));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrolledTo);
+  vi.stubGlobal('ResizeObserver', PageObserver);
+});
 afterEach(() => {
   cleanup();
   scrolledTo.mockClear();
@@ -71,4 +89,41 @@ test('restores the offset that the first page had when this code loaded', () => 
   press('on');
   press('back');
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+test('restores the offset of a tab that was opened without a scroll', () => {
+  renderList();
+  scroll(500);
+  press('tab');
+  press('on');
+  press('back');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 500);
+});
+
+test('keeps the offset while the page loads its parts again', () => {
+  renderList();
+  scroll(1240);
+  press('on');
+  vi.stubGlobal('scrollY', 700);
+  press('back');
+  scrolledTo.mockClear();
+  growPage();
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 1240);
+});
+
+test('does not scroll a page that the visitor has scrolled or left', () => {
+  renderList();
+  scroll(1240);
+  press('on');
+  press('back');
+  scroll(900);
+  scrolledTo.mockClear();
+  growPage();
+  expect(scrolledTo).not.toHaveBeenCalled();
+  press('on');
+  press('back');
+  press('on');
+  scrolledTo.mockClear();
+  growPage();
+  expect(scrolledTo).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { holdOffset } from './hold-offset.ts';
 
 /**
  * Scrolls to the previous position when the visitor goes back, and to the top of a new page. The scroll positions are
@@ -11,11 +12,11 @@ export const ScrollRestoration = ({ initialPathname }: { readonly initialPathnam
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
   const shownPathname = useRef(initialPathname);
-  // The visitor may have scrolled before this code has loaded.
+  // The visitor may have scrolled before this code has loaded, so the current position is stored for the first entry.
   const [offsets] = useState(() => new Map([[key, scrollY]]));
 
-  // The listener is removed before the next page renders. The next page may have another height, which causes scroll
-  // events that must not change this entry.
+  // The listener is removed before the next page renders. If the next page has another height, the browser fires
+  // scroll events. These events must not change the position that is stored for this history entry.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const saveOffset = () => offsets.set(key, scrollY);
@@ -24,10 +25,17 @@ export const ScrollRestoration = ({ initialPathname }: { readonly initialPathnam
   }, [key, offsets]);
 
   useLayoutEffect(() => {
-    // A change of tab or filter keeps the path, and must not change the scroll position.
-    if (shownPathname.current === pathname) return;
+    // A change of tab or filter does not change the path, and must not change the scroll position. It can create a
+    // history entry, whose position is the current one until the visitor scrolls.
+    if (shownPathname.current === pathname) {
+      if (!offsets.has(key)) offsets.set(key, scrollY);
+      return undefined;
+    }
     shownPathname.current = pathname;
-    scrollTo(0, direction === 'POP' ? (offsets.get(key) ?? 0) : 0);
+    const offset = direction === 'POP' ? (offsets.get(key) ?? 0) : 0;
+    if (offset > 0) return holdOffset(offset);
+    scrollTo(0, 0);
+    return undefined;
   }, [direction, key, offsets, pathname]);
 
   return null;

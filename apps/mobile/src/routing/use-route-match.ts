@@ -14,6 +14,9 @@ export const useRouteMatch = (pathname: string): RouteMatch | undefined => {
   return loadedApp ? loadedApp.matchRoute(pathname) : homeRouteTable.get(pathname);
 };
 
-/** Loads the route of an address before the first render. */
+/**
+ * Returns the route of an address before the first render, or undefined if no feature has this address. Loads
+ * `deferredApp` first if the address is not that of the home page.
+ */
 export const loadRouteMatch = async (pathname: string): Promise<RouteMatch | undefined> =>
   homeRouteTable.get(pathname) ?? (await deferredApp.load()).matchRoute(pathname);

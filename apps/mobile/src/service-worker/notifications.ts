@@ -23,8 +23,8 @@ const readPush = ({ data }: PushEvent): Record<string, unknown> => {
 };
 
 /**
- * Shows a notification for a push message of the gateway. Also shows one for an unreadable message, because browsers
- * withdraw the permission from a site that shows no notification after a push message.
+ * Shows a notification for a push message of the gateway. Also shows a notification for an unreadable message.
+ * Browsers withdraw the permission from a site that shows no notification after a push message.
  */
 export const showPushNotification = (scope: WorkerScope, event: PushEvent): Promise<void> => {
   const payload = readPush(event);
@@ -53,6 +53,6 @@ export const handleNotificationClick = async (
   const openPage = (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).find(isSafePage);
   if (!openPage) return void (await scope.clients.openWindow(page));
   await openPage.focus();
-  // `navigate` rejects for a page that this service worker does not control.
+  // `navigate` rejects for a page that this service worker does not control. In this case, a new window is opened.
   await openPage.navigate(page).catch(() => scope.clients.openWindow(page));
 };

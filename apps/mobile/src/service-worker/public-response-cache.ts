@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Workbox plug-in that caches only responses to requests without a token. An offline member therefore gets the last
- * response that a guest would get.
+ * Workbox plug-in that caches a response only if it is JSON with status 200 and its request has no token. The cache
+ * therefore contains no data of a member. An offline member gets the same cached response as a guest.
  */
 export const publicOnlyPlugin = {
   cacheWillUpdate: async ({ request, response }: { readonly request: Request; readonly response: Response }) =>

@@ -25,8 +25,8 @@ interface Events {
 }
 
 /**
- * The part of the service worker's global scope that this code uses. It is declared here, because the TypeScript types
- * of this project are those of a page, not of a service worker.
+ * The part of the service worker's global scope that this code uses. It is declared here, because this project uses
+ * the TypeScript types of a page, not the types of a service worker.
  */
 export interface WorkerScope {
   /** List of files to cache in advance, which the brand's `sw.js` sets. */

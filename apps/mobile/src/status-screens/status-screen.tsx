@@ -1,6 +1,7 @@
 import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from './page-title.tsx';
 import styles from './status-screen.module.css';
@@ -23,6 +24,12 @@ interface StatusScreenProps {
 /** Message in place of a screen, with the reason and the next action. */
 export const StatusScreen = ({ kind, onRetry }: StatusScreenProps) => {
   const { t } = useTranslation('shell');
+  // A screen that has failed without a network is rendered again when the network is back.
+  useEffect(() => {
+    if (!onRetry) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <EmptyState
       className={styles.root}

@@ -2,6 +2,7 @@
 import { updateWaitingDelayMs, updateWindowMs } from '@livery/contract/constants';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkIntervalMs, minCheckIntervalMs } from './updates.ts';
 import { usePendingUpdate } from './use-pending-update.ts';
 
 class FakeWorker extends EventTarget {
@@ -17,6 +18,7 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
+  readonly update = vi.fn(async () => undefined);
   find(): FakeWorker {
     this.installing = new FakeWorker();
     this.dispatchEvent(new Event('updatefound'));
@@ -28,7 +30,7 @@ let registration: FakeRegistration;
 
 /** Simulates a browser that has visited the site before, so an older service worker is active. */
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   registration = new FakeRegistration();
   const container = Object.assign(new EventTarget(), {
     controller: new FakeWorker(),
@@ -42,6 +44,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'readyState');
 });
 
 const start = async () => {
@@ -95,4 +99,26 @@ test('activates the new version when the member accepts it', async () => {
   offered.current?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }, expect.anything());
+});
+
+test('looks for a new version about every fifteen minutes, and not while the page is hidden', async () => {
+  await start();
+  await pass(checkIntervalMs - 1);
+  expect(registration.update).not.toHaveBeenCalled();
+  await pass(5 * 60_000);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(2 * checkIntervalMs);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});
+
+test('looks for a new version when the visitor returns, but not again within five minutes', async () => {
+  await start();
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
+  expect(registration.update).not.toHaveBeenCalled();
+  await pass(minCheckIntervalMs);
+  comeBack();
+  comeBack();
+  expect(registration.update).toHaveBeenCalledTimes(1);
 });

@@ -21,6 +21,40 @@ const getWorkerUrl = (): string => {
   );
 };
 
+/** Min milliseconds between two checks of an open page. */
+export const minCheckIntervalMs = 5 * 60_000;
+/** Milliseconds between two periodic checks, without the random part. */
+export const checkIntervalMs = 15 * 60_000;
+/** Max random part of the interval. It spreads the checks of all open pages, so that they do not arrive together. */
+const maxJitterMs = 3 * 60_000;
+
+/**
+ * Looks for a new version while the page is open: when the visitor returns to the page, and about every fifteen
+ * minutes. The browser itself looks only after a navigation, and the app navigates without one. A hidden page and a
+ * page without a connection do not check.
+ */
+const checkPeriodically = (registration: ServiceWorkerRegistration): void => {
+  let checkedAt = Date.now();
+  const check = (): void => {
+    const isDue = Date.now() - checkedAt >= minCheckIntervalMs;
+    if (!isDue || document.visibilityState === 'hidden' || !navigator.onLine) return;
+    checkedAt = Date.now();
+    // Ignores the failure, because the next check repeats it.
+    registration.update().catch(() => undefined);
+  };
+  const schedule = (): void => {
+    setTimeout(
+      () => {
+        check();
+        schedule();
+      },
+      checkIntervalMs + Math.random() * maxJitterMs,
+    );
+  };
+  document.addEventListener('visibilitychange', check);
+  schedule();
+};
+
 /**
  * Registers the service worker. A new version waits until the member accepts it, so that a reload does not interrupt a
  * game or a form. `onWaiting` receives a function that activates the new version and reloads the page.
@@ -35,5 +69,8 @@ export const startUpdateChecks = (onWaiting: (applyUpdate: () => void) => void):
     }),
   );
   // Ignores the failure, because the site also works on a phone that forbids service workers.
-  workbox.register().catch(() => undefined);
+  workbox
+    .register()
+    .then((registration) => registration && checkPeriodically(registration))
+    .catch(() => undefined);
 };

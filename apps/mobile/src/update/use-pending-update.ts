@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { startUpdateChecks } from './updates.ts';
 
 /**
- * Registers the service worker. When a new version is waiting, returns the function that activates it and reloads the
- * page.
+ * Registers the service worker if `isEnabled` is true. Returns the function that activates a waiting new version of
+ * the app and reloads the page. Returns undefined while no new version is waiting.
  */
 export const usePendingUpdate = (isEnabled = import.meta.env.PROD): (() => void) | undefined => {
   const [applyUpdate, setApplyUpdate] = useState<() => void>();

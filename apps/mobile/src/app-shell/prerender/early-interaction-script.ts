@@ -2,14 +2,16 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toInlineScript } from './inline-script.ts';
 
 /**
- * Returns the inline script that handles input on the prerendered page before the app has loaded. A tap on a category
- * selects the category and writes it to the address. The app reads the address when it starts. If the app already runs,
- * it receives a `popstate` event.
+ * Returns the inline script that handles input on the prerendered page before the app has loaded.
  *
- * For any other button, the script stores the last tap, and `withPrerenderHandoff` repeats the tap on the app's button.
+ * A tap on a category tab selects the tab and writes the category to the query of the URL. The app reads the query
+ * when it starts. The script also fires `popstate`, so that an app that already runs reads the query again.
  *
- * If the app replaces a button between mousedown and mouseup, the browser fires no click, so the script dispatches one.
- * The script does not affect elements that the app has rendered.
+ * The script also stores the last tap on a button. When the app replaces the prerendered button,
+ * `withPrerenderHandoff` clicks the matching button of the app.
+ *
+ * If the app replaces a button or link between mousedown and mouseup, the browser fires no click. In this case, the
+ * script dispatches the click. The script does not affect elements that the app has rendered.
  */
 export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
   toInlineScript((ids) => {
@@ -47,8 +49,9 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
       history.replaceState(history.state, '', `?category=${ids[tabs.indexOf(button!)]}`);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
-    // Without `preventDefault` the browser would reload the page and lose the entered text. The Enter key also clicks
-    // the form's button, and that click is stored like a tap.
+    // Without `preventDefault` the browser would reload the page, and the entered text would be lost. When the
+    // visitor presses the Enter key, the browser also clicks the form's button. The listener above stores this click
+    // like a tap.
     addEventListener('submit', (event) => {
       if ((event.target as Element).closest('[data-region]')) event.preventDefault();
     });

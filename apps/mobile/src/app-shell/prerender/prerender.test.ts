@@ -127,6 +127,16 @@ test.each([
 });
 
 test.each([
+  ['one that lasts', '2999-01-01T00:00:00.000Z', 'hidden'],
+  ['one without an end', '9999', 'hidden'],
+  ['one that is over', '2020-01-01T00:00:00.000Z', undefined],
+])('shows no prerendered promotions during a break from play: %s', (_, end, shown) => {
+  localStorage.setItem('livery.pause', end);
+  open();
+  expect(document.documentElement.dataset.shell).toBe(shown);
+});
+
+test.each([
   ['the fonts of this page', '/*new*/a{}', '/*new*/a{}'],
   ['the fonts of an earlier page', '/*old*/a{}', undefined],
   ['no fonts', '', undefined],

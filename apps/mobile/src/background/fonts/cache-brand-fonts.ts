@@ -20,8 +20,8 @@ const loadFonts = async (css: string): Promise<void> => {
 
 /**
  * Stores the style sheet of the brand's fonts on the device and downloads the fonts for the next visit. The current
- * visit keeps the system font, because another font would move the text that the visitor reads. If the browser's data
- * saver is on, nothing is downloaded.
+ * visit still uses the system font, because another font would move the text that the visitor reads. If the browser's
+ * data saver is on, nothing is downloaded.
  */
 export const cacheBrandFonts = async (): Promise<void> => {
   const isDataSaver = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

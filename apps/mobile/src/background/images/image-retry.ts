@@ -15,15 +15,14 @@ const reload = (image: HTMLImageElement): void => {
 };
 
 /**
- * Shows an empty space or the alternative text in place of the browser's icon for a broken image. Requests each failed
- * image once more after a delay, because a poor network may work again. Requests it again each time the phone is back
- * online.
+ * Shows an empty space or the alternative text in place of the browser's icon for a broken image. Requests each
+ * failed image once more after a delay, because a poor connection may recover. Also requests each failed image again
+ * whenever the phone is back online.
  * @returns a function that stops the retries
  */
 export const retryFailedImages = (): (() => void) => {
   /**
-   * Maps each failed image to the address that failed. After the second failure of the same address, no timer is
-   * started.
+   * Maps each failed image to the URL that failed. If the same URL fails again, no second automatic retry is started.
    */
   const failedSources = new WeakMap<HTMLImageElement, string>();
   const stop = new AbortController();
@@ -31,8 +30,9 @@ export const retryFailedImages = (): (() => void) => {
   const markFailed = (image: HTMLImageElement): void => {
     const { alt, src } = image;
     const link = alt && image.closest('a');
-    // If an image has an alternative text and no link, it is not marked. Only the browser itself can show this text,
-    // and the mark would hide it.
+    // The mark `data-failed` hides everything that the browser shows for a failed image, including the alternative
+    // text. An image with an alternative text therefore gets the mark only in a link, where the style sheet shows the
+    // text.
     if (link || !alt) image.dataset.failed = '';
     if (link) link.dataset.failedImageAlt = alt;
     if (failedSources.get(image) === src) return;

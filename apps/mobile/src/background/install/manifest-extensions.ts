@@ -1,6 +1,6 @@
 /**
- * Non-standard members of the web manifest in the bundle. These values are not in the HTML, because the browser parses
- * all HTML of the head before the first paint.
+ * Non-standard properties of the web manifest in the bundle. These values are not in the HTML, because the browser
+ * parses all HTML of the head before the first paint.
  */
 interface ManifestExtensions {
   /** Splash images for iOS. `media` is the media query of the screen size. */
@@ -9,6 +9,9 @@ interface ManifestExtensions {
   readonly faces?: string;
 }
 
-/** Fetches the web manifest. Throws if the request fails. */
+/**
+ * Fetches the web manifest and returns it as an object with the non-standard properties. Throws if the request fails
+ * or the response is not JSON.
+ */
 export const fetchManifestExtensions = async (): Promise<ManifestExtensions> =>
   (await fetch('/manifest.webmanifest')).json() as Promise<ManifestExtensions>;

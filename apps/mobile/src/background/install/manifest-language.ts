@@ -3,8 +3,8 @@ import { useLanguage } from '@livery/kit/i18n/use-language';
 import { useEffect } from 'react';
 
 /**
- * Links the page to the web manifest in the member's language, so that the install dialog and the menu of the installed
- * app use this language. Renders nothing.
+ * Links the page to the web manifest in the member's language. The install dialog and the menu of the installed app
+ * then use this language. Renders nothing.
  */
 export const ManifestLanguage = (): null => {
   const { code } = useLanguage();

@@ -1,6 +1,7 @@
 import { wpsApi } from '@livery/api/client';
 import { eventsEndpoints } from '@livery/api/realtime';
 import { connectEventStream } from '@livery/api/realtime/event-source';
+import { applyLotteryWinEvent } from '@livery/api/lottery/lottery-wins';
 import { applyUnreadCountEvent } from '@livery/api/notifications/inbox';
 import { applyBalanceEvent } from '@livery/api/wallet';
 import { applyWinnerEvent } from '@livery/api/catalogue/winners';
@@ -11,9 +12,10 @@ import type { Store } from '../../api/store.ts';
 
 /**
  * Updates the balance, the winners, the rewards and the unread messages with events of the gateway. Reconnects when the
- * session changes, because each session has a separate event stream.
+ * session or the language changes, because an event stream belongs to one session and has one language.
+ * @returns a function that closes the stream and removes the listeners of these changes
  */
-export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n): void => {
+export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n): (() => void) => {
   const language = () => brand.languages.find((each) => each.bcp47 === texts.language)?.code ?? brand.defaultLanguage;
   const connect = () =>
     connectEventStream({
@@ -28,7 +30,8 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
           // another window. The shown lists of lottery bets are therefore requested again.
           store.dispatch(wpsApi.util.invalidateTags(['Lottery']));
         },
-        winner: (winner) => void store.dispatch(applyWinnerEvent(language(), winner)),
+        winner: (winner) => applyWinnerEvent(language(), winner).forEach((action) => store.dispatch(action)),
+        lotteryWin: (win) => void store.dispatch(applyLotteryWinEvent(win)),
         rewards: () => void store.dispatch(wpsApi.util.invalidateTags(['Rewards'])),
         rain: () => void store.dispatch(wpsApi.util.invalidateTags(['Rain'])),
         session: () => clearSession(),
@@ -36,13 +39,23 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
       },
     });
   let disconnect = connect();
+  const reconnect = (): void => {
+    disconnect();
+    disconnect = connect();
+  };
   let token = getSession()?.token;
-  subscribeToSession(() => {
+  const unsubscribe = subscribeToSession(() => {
     if (getSession()?.token === token) return;
     token = getSession()?.token;
-    disconnect();
     // Clears the data of the previous member, so that the next member does not see them.
     store.dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
-    disconnect = connect();
+    reconnect();
   });
+  // The gateway sends the names of games in the language in which the stream was opened.
+  texts.on('languageChanged', reconnect);
+  return () => {
+    unsubscribe();
+    texts.off('languageChanged', reconnect);
+    disconnect();
+  };
 };

@@ -8,7 +8,7 @@ import { findTrialPage, type TrialPart } from './trial-part.ts';
 type PageReport = RequestBody<typeof sendPageReport>;
 type ScriptError = PageReport['errors'][number];
 
-/** Share of the pages that report their speed. Script errors are reported by all pages. */
+/** Share of page loads that report the speed of the page (Web Vitals). All page loads report script errors. */
 const vitalsShare = 0.1;
 const maxErrors = 5;
 const maxMessageLength = 300;
@@ -29,8 +29,8 @@ const toScriptError = (error: unknown, { filename, lineno }: Partial<ErrorEvent>
 
 /**
  * Reports script errors, and the speed of some pages, to the gateway. The report is sent when the page is hidden,
- * because its values are final only then. During a trial, in which some visitors see another release, the first page of
- * each browser also reports its start.
+ * because its values are final only then. During a trial, in which some visitors see another release, the first page
+ * of each browser also reports that the app has started.
  */
 export const startPageReports = (brand: Pick<BrandRuntime, 'build' | 'code' | 'gateway'>): void => {
   const trialPage = findTrialPage(brand.build);

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createPageViewRecorder, type PageViewRecorder, forbidsRecording } from './page-view-recorder.ts';
 
-/** Passes each page that the router opens to the recorder. Does nothing if the browser setting forbids recording. */
+/**
+ * Passes each page that the router opens to a page view recorder, which reports it to the gateway. Records nothing if
+ * the visitor's browser forbids it (Do Not Track or Global Privacy Control). Renders nothing.
+ */
 export const PageViewEffect = () => {
   const brand = useBrand();
   const { code } = useLanguage();
@@ -16,6 +19,6 @@ export const PageViewEffect = () => {
     recorder.current = created;
     return created.close;
   }, [brand]);
-  useEffect(() => recorder.current?.open(pathname, code), [pathname, code]);
+  useEffect(() => recorder.current?.open(pathname, code), [brand, pathname, code]);
   return null;
 };

@@ -27,27 +27,33 @@ const readReferrer = (): string | null => {
 
 export interface PageViewRecorder {
   /**
-   * Ends the view of the current page, and begins the view of the page at `path`. `language` is the API code of a
-   * language.
+   * Ends the view of the current page, and begins the view of the page at `path`. If `path` belongs to the current
+   * page, its view continues. `language` is the API code of the app's current language (see `LanguageCode`).
    */
   readonly open: (path: string, language: string) => void;
-  /** Stops the recording. */
+  /** Ends the view of the current page, reports the views that are not reported yet, and stops the recording. */
   readonly close: () => void;
 }
 
 /**
- * Creates the recorder of the pages that this visit opens. The recorder reports them to the gateway when the page is
- * hidden, because the visit can end then. The id of the visit is random and not stored, so two visits cannot be
- * connected.
+ * Creates the recorder of the pages of the app that the visitor opens during this visit. The recorder reports the
+ * pages to the gateway when the browser tab is hidden, because the visit can end then. The id of the visit is random
+ * and not stored, so nobody can connect two visits of the same visitor.
  */
 export const createPageViewRecorder = (brand: Pick<BrandRuntime, 'code' | 'gateway'>): PageViewRecorder => {
   const visit = randomUuid();
   let language = '';
   let views: PageView[] = [];
-  /** The open page. `since` is undefined while the page is hidden. */
+  /**
+   * Page that is open now. `since` is the time in milliseconds (`performance.now()`) at which its view began. `since`
+   * is undefined while the browser tab is hidden.
+   */
   let current: { readonly page: string; readonly since?: number } | undefined;
 
-  /** Adds the time since the last call to the current page. Time while the page is hidden is not counted. */
+  /**
+   * Adds the view of the current page to `views`, with its duration in seconds (at most one day). Adds nothing if no
+   * view is running, for example while the browser tab is hidden, or if `views` is full.
+   */
   const endView = (): void => {
     if (current?.since === undefined) return;
     const seconds = Math.min(86_400, Math.round((performance.now() - current.since) / 1000));
@@ -84,6 +90,11 @@ export const createPageViewRecorder = (brand: Pick<BrandRuntime, 'code' | 'gatew
       if (views.length === maxViews) send();
       current = document.visibilityState === 'hidden' ? { page } : { page, since: performance.now() };
     },
-    close: () => document.removeEventListener('visibilitychange', onVisibilityChange),
+    close: () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      endView();
+      send();
+      current = undefined;
+    },
   };
 };

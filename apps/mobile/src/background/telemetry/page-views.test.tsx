@@ -34,7 +34,7 @@ const open = async (brand: BrandRuntime) => {
       </I18nextProvider>
     </BrandContext>,
   );
-  // The lazy code is already loaded, so one turn of the event loop is enough to render it.
+  // The module of `PageViewEffect` is already loaded. One turn of the event loop is enough to render this component.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return userEvent.setup();
 };
@@ -100,6 +100,15 @@ test('does not count the time in which the page is hidden, also if another page 
     { views: [{ page: '/m/home', seconds: 3 }] },
     { views: [{ page: '/m/lottery', seconds: 5 }] },
   ]);
+});
+
+test('reports the open page when the recording stops, and nothing after it', async () => {
+  await open({ ...basic, analytics: true });
+  wait(4);
+  cleanup();
+  expect(readReports()).toMatchObject([{ views: [{ page: '/m/home', seconds: 4 }] }]);
+  setVisibility('hidden');
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('reports nothing if the brand file does not turn it on', async () => {

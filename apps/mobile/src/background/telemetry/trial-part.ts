@@ -7,8 +7,9 @@ export type TrialPart = NonNullable<RequestBody<typeof sendPageReport>['trial']>
 const cookie = /(?:^|;\s*)livery-release=([0-9a-f-]{36}\.[cs])(?=[.;]|$)/;
 
 /**
- * Returns true on the first call with this `mark` and `visit` in this browser. Returns false if the browser blocks
- * storage, so that a visitor is never counted twice.
+ * Returns true on the first call with this `mark` and this `visit` in this browser. `mark` is the kind of report
+ * (`started` or `failed`). `visit` contains the trial, the visitor's group and the build of the app. Returns false if
+ * the browser blocks storage, so that a visitor is never counted twice.
  */
 const isFirst = (mark: string, visit: string): boolean => {
   const key = `livery.trial.${mark}`;
@@ -21,15 +22,21 @@ const isFirst = (mark: string, visit: string): boolean => {
   }
 };
 
-/** Trial data that this page reports. */
+/** Data about a trial (a release that only some visitors see) that this page reports. */
 interface TrialPage {
-  /** Returns the trial data for the report at the start. Undefined for a later page of this browser. */
+  /**
+   * Returns the trial data for the report that the app has started. Undefined if an earlier page of this browser has
+   * already reported the start.
+   */
   readonly start: () => TrialPart | undefined;
   /** Returns the trial data for the first report with a script error. Undefined for later errors in this browser. */
   readonly fail: () => TrialPart | undefined;
 }
 
-/** Returns the functions that provide the trial data of this page. Returns undefined if no trial is running. */
+/**
+ * Returns the functions that provide the trial data that this page reports. Returns undefined if the visitor has no
+ * trial cookie. `build` is the hash of the files of the app that the page has loaded.
+ */
 export const findTrialPage = (build: string): TrialPage | undefined => {
   const visit = cookie.exec(document.cookie)?.[1];
   if (visit === undefined) return undefined;

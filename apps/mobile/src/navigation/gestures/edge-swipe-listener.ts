@@ -7,7 +7,10 @@ interface EdgeSwipeHandlers {
    */
   readonly onNativeBack: () => void;
   readonly canGoBack: () => boolean;
-  /** Called for each movement of a finger that started at the back edge, with the distance from that edge in px. */
+  /**
+   * Called for each movement of a finger that started at the edge for the back swipe. `offsetPx` is the distance from
+   * this edge in px.
+   */
   readonly onDrag: (offsetPx: number) => void;
   /** Called when the finger is lifted before the swipe is long enough, or when the browser cancels the touch. */
   readonly onCancel: () => void;
@@ -20,8 +23,9 @@ interface EdgeSwipeHandlers {
 const hasNativeSwipe = (): boolean => CSS.supports('-webkit-touch-callout', 'none');
 
 /**
- * Returns true if the app must not treat the touch as an edge swipe. This is the case in a field, in a row that is
- * scrolled sideways, and while a dialog is open.
+ * Returns true if the touched element or an open dialog handles the touch itself. The app then does not treat the
+ * touch as an edge swipe. Elements that do this are input fields, draggable elements, and rows that are scrolled
+ * sideways. An open dialog does this for every touch.
  */
 const handlesTouchItself = (target: EventTarget | null): boolean => {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;

@@ -1,6 +1,9 @@
 /** Duration of the animation after the finger is lifted, in milliseconds. The page moves back or out of the window. */
 export const settleDurationMs = 180;
-/** Milliseconds after which the page moves back if going back had no effect. */
+/**
+ * Maximum time in milliseconds that the previous page may take to appear after a completed back swipe. After this
+ * time, the dragged page returns to its original position.
+ */
 export const swipeTimeoutMs = 700;
 
 export interface PageDrag {
@@ -10,15 +13,15 @@ export interface PageDrag {
   readonly cancel: () => void;
   /** Moves the page out of the window and then calls `goBack`. */
   readonly complete: (goBack: () => void) => void;
-  /** Removes the styles of the drag. Called after another page has replaced the dragged one. */
+  /** Removes the styles of the drag. Called after another page has replaced the dragged page. */
   readonly reset: () => void;
 }
 
 const allowsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Creates the object that moves the screen with the finger. The header and the bottom bar stay. Only a CSS transform
- * moves the screen. Nothing moves if the visitor prefers reduced motion.
+ * Creates the object that moves the screen with the finger. The header and the bottom bar do not move. Only a CSS
+ * transform moves the screen. Nothing moves if the visitor prefers reduced motion.
  */
 export const createPageDrag = (): PageDrag => {
   let page: HTMLElement | null = null;

@@ -1,4 +1,4 @@
-/** Max milliseconds between the end of a swipe and the navigation that it causes. */
+/** Maximum time in milliseconds between the end of a swipe and the navigation that it causes. */
 const swipeWindowMs = 700;
 
 /**

@@ -58,7 +58,7 @@ export const Categories = () => {
             className={styles.row}
             icon={<GiftIcon />}
             label={t('shell:title.activity')}
-            end={unclaimed > 0 && <Badge tone="danger">{unclaimed > 99 ? '99+' : unclaimed}</Badge>}
+            end={unclaimed > 0 && <Badge tone="danger">{unclaimed > 99 ? `${format(99)}+` : format(unclaimed)}</Badge>}
           />
         </li>
       </ul>

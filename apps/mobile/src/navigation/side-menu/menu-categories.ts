@@ -8,8 +8,10 @@ export interface MenuCategory {
 }
 
 /**
- * Returns the categories of the side menu in the gateway's order, without categories that have no games. `HOT` is
- * always the first. While `sorting` is not loaded, returns all categories of the brand without counts.
+ * Returns the categories of the side menu in the order of `sorting`, the gateway's list of categories with their
+ * numbers of games. Omits categories without games, and categories that the brand does not have. `HOT` (popular
+ * games) is always the first category, even without games. If `sorting` is not loaded, returns all categories of the
+ * brand without counts.
  */
 export const getMenuCategories = (
   brandCategories: readonly GameCategory[],

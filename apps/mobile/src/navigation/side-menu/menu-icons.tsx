@@ -14,7 +14,10 @@ import { WalletIcon } from '@livery/ui/icons/wallet';
 import { WithdrawIcon } from '@livery/ui/icons/withdraw';
 import type { ComponentType } from 'react';
 
-/** Icons of the side menu by the name that the feature manifests use. A test fails if an icon is missing. */
+/**
+ * Icons of the side menu by name. The names are in the menu entries of the feature manifests (`*.feature.ts`), which
+ * list the pages of each feature. A test fails if an icon is missing.
+ */
 export const menuIcons: Readonly<Record<string, ComponentType<IconProps>>> = {
   checklist: ChecklistIcon,
   crown: CrownIcon,

@@ -13,8 +13,8 @@ import styles from './side-menu.module.css';
 import { useMenuLink } from './use-menu-link.ts';
 
 /**
- * Denials for which a menu entry is hidden. With any other denial, the entry is shown, and leads to the log-in or shows
- * the reason.
+ * Reasons for denied access for which a menu entry is hidden. For any other reason, the entry is shown, and a tap
+ * opens the log-in or shows the reason.
  */
 const hiddenDenials: readonly AccessDenial[] = ['off', 'agents-only', 'break'];
 

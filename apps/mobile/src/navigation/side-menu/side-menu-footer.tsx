@@ -14,7 +14,10 @@ interface SideMenuFooterProps {
   readonly onLeave: () => void;
 }
 
-/** Footer of the side menu, with the sign-out button for a member and the log-in link for a guest. */
+/**
+ * Footer of the side menu: the sign-out button for a member, or the links to the log-in and the registration for a
+ * guest.
+ */
 export const SideMenuFooter = ({ session, onLeave }: SideMenuFooterProps) => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

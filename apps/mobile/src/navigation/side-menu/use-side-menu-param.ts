@@ -14,8 +14,9 @@ interface SideMenuParam {
 }
 
 /**
- * Stores in the address whether the side menu is open. A link can therefore open the menu, and the phone's back button
- * closes it. Each change of page also closes it, because the new address has no such parameter.
+ * Stores in the query parameter `menu` of the URL that the side menu is open. A link can therefore open the menu, and
+ * the phone's back button closes it. A navigation to another page also closes the menu, because the new URL does not
+ * have the parameter.
  */
 export const useSideMenuParam = (): SideMenuParam => {
   const { search, state } = useLocation();
