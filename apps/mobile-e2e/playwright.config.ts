@@ -13,10 +13,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A failed test runs again only in CI. The output then lists it as flaky (ADR 107).
   retries: process.env.CI ? 1 : 0,
-  // Number of simultaneous tests: one more than the processors of the smallest machine, because each test also waits
-  // for animations and draws.
+  // Number of simultaneous tests: one more than the processors of the smallest test machine. Each test also waits for
+  // animations and lottery draws, and during this time another test can use the processor.
   workers: 3,
-  // The limits are far above the time that a journey needs, because a busy machine can stop a process for seconds.
+  // The limits are far above the time that a test needs, because a busy machine can stop a process for seconds.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: reports }]],
@@ -26,11 +26,11 @@ export default defineConfig({
     // time.
     deviceScaleFactor: 1,
     // Service workers are blocked, because a service worker would download all files of the brand for each test. The
-    // tests of the service worker allow it.
+    // tests of the service worker allow service workers.
     serviceWorkers: 'block',
     locale: 'en',
     timezoneId: 'Asia/Manila',
-    // Recording a trace doubles the run time, so only a retry records one.
+    // Recording a trace doubles the run time, so only a retry records a trace.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

@@ -28,7 +28,6 @@ interface Wallet extends Gateway {
 interface Editors {
   readonly edits: number;
   readonly killedPages: number;
-  /** Numbers of defects by kind. */
   readonly defects: Readonly<Record<string, number>>;
 }
 

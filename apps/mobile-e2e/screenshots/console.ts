@@ -20,7 +20,7 @@ const save = async (page: Page, name: string): Promise<void> => {
     .toFile(`${folder}${name}.webp`);
 };
 
-/** Captures the log-in, and then the pages as the operator with the role owner sees them. */
+/** Takes screenshots of the log-in, and then of the pages as the operator with the role owner sees them. */
 const captureConsole = async (browser: Browser): Promise<void> => {
   const page = await browser.newPage({ viewport: desktop, locale: 'en', reducedMotion: 'reduce' });
   await page.goto(`${getConsoleOrigin()}/login`);
@@ -36,7 +36,7 @@ const captureConsole = async (browser: Browser): Promise<void> => {
   await captureEditor(page);
 };
 
-/** Captures the proposals that the console creates for a logo. */
+/** Takes a screenshot of the proposals that the console creates for a logo. */
 const captureNewBrand = async (page: Page): Promise<void> => {
   await page.goto(`${getConsoleOrigin()}/new-brand`);
   const chooser = page.waitForEvent('filechooser');
@@ -50,7 +50,7 @@ const captureNewBrand = async (page: Page): Promise<void> => {
   await save(page, 'new-brand');
 };
 
-/** Captures the editor of a draft with its preview, on a desktop and on a phone. */
+/** Takes screenshots of the editor of a draft with its preview, on a desktop and on a phone. */
 const captureEditor = async (page: Page): Promise<void> => {
   const draft = await createLiveDraft(page, 'quetzarena', 'Summer');
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -10,16 +10,23 @@ import { waitForHome, getOrigin, mobileViewport } from '../src/support/mobile-vi
 
 const file = fileURLToPath(new URL('../../../docs/screenshot.webp', import.meta.url));
 const codes = ['bituinara', 'lualoc', 'quetzarena', 'firuzara', 'orbivela'];
-/** Sizes in pixels of the final image. */
+/**
+ * Width and height of the screenshot of each brand, the gap between the screenshots, and the radius of their corners,
+ * in pixels.
+ */
 const [width, height, gap, corner] = [390, 844, 40, 32];
 
-/** Pages of the web manifest's screenshots. The keys are the image names in the brand folder. */
+/** Pages that the screenshots of the web manifest show. The keys are the image names in the brand folder. */
 const manifestPages = { home: paths.home, promotions: paths.promotions } as const;
-/** Physical pixels of a screenshot per CSS pixel. The screenshot is sharp enough for the install dialog. */
+/**
+ * Physical pixels per CSS pixel in the screenshots of the web manifest. With 1.5, the screenshots are sharp enough
+ * for the browser's dialog that installs the app.
+ */
 const manifestScale = 1.5;
 
 /**
- * Captures a page of a brand in the brand's language, as a guest sees it. Waits until all visible images have loaded.
+ * Takes a screenshot of a page of a brand in the brand's language, as a guest sees it. Waits until all visible images
+ * have loaded.
  */
 const capture = async (
   browser: Browser,
@@ -54,7 +61,7 @@ const writeManifestScreenshots = async (browser: Browser, port: number, code: st
   }
 };
 
-/** Captures a brand's home page with the rounded corners of a phone. */
+/** Takes a screenshot of a brand's home page, with the rounded corners of a phone. */
 const captureHome = async (browser: Browser, port: number, code: string): Promise<Buffer> => {
   const shot = await capture(browser, { port, code }, { path: paths.home, scale: 1 });
   const mask = Buffer.from(

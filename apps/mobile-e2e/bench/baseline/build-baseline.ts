@@ -7,8 +7,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const viteConfig = fileURLToPath(new URL('../../../mobile/vite.config.ts', import.meta.url));
 
 /**
- * Builds the minimal app with the app's own configuration. Returns the brotli bytes of its scripts, its style sheets
- * and its page.
+ * Builds the minimal app with the build configuration of the real app. Returns the brotli bytes of its scripts, its
+ * style sheets and its page.
  */
 export const measureBaseline = async (): Promise<{ js: number; css: number; html: number; total: number }> => {
   const built = (await build({

@@ -11,27 +11,30 @@ import { countLoaded, type LoadedBytes } from './loaded.ts';
 
 export interface BrandBytes {
   readonly code: string;
-  /** Brotli bytes that the home page loads before it shows its games. */
+  /** Size of the files that the home page loads before it shows its games, in bytes after brotli compression. */
   readonly first: LoadedBytes;
   /**
-   * Brotli bytes that the home page has loaded when the browser is idle. They include the carousel, the validation and
-   * the event stream.
+   * Size of the files that the home page has loaded when the browser is idle, in bytes after brotli compression. It
+   * includes the carousel, the validation and the event stream.
    */
   readonly whole: LoadedBytes;
-  /** Total of `first` divided by the total of the baseline (the minimal app with the required libraries). */
+  /**
+   * Total size of `first` (the first load of the home page), divided by the total size of the baseline. The baseline
+   * is the minimal app with the required libraries.
+   */
   readonly ratio: number;
 }
 
 interface RouteBytes {
   readonly path: string;
-  /** Brotli bytes that this page loads in addition to the home page. */
+  /** Size of the files that this page loads in addition to the home page, in bytes after brotli compression. */
   readonly bytes: number;
 }
 
 export interface Bytes {
   readonly floor: LoadedBytes;
   readonly brands: readonly BrandBytes[];
-  /** Bytes of each page, sorted by size, largest first. */
+  /** Additional size of each page, largest first. */
   readonly routes: readonly RouteBytes[];
 }
 

@@ -24,12 +24,12 @@ const findLinkedFiles = (html: string): { scripts: string[]; styles: string[] } 
 };
 
 /**
- * Maximum first load of a home page, divided by the baseline (the minimal app with the required libraries). If the
- * ratio is higher, move code to a chunk that loads after the games.
+ * Maximum ratio of the first load of a home page to the baseline (the minimal app with the required libraries). If
+ * the ratio is higher, move code to a chunk that loads after the home page has shown its games.
  */
 export const firstLoadBudget = 1.15;
 
-/** Returns the brotli bytes of a page and of the files that it links to. */
+/** Returns the size of a page and of the files that it links to, in bytes after brotli compression. */
 const measureFiles = async (html: string, getSize: (path: string) => Promise<number>): Promise<LoadedBytes> => {
   const { scripts, styles } = findLinkedFiles(html);
   const sum = async (paths: readonly string[]): Promise<number> =>
@@ -39,7 +39,10 @@ const measureFiles = async (html: string, getSize: (path: string) => Promise<num
   return { js, css, html: htmlSize, total: js + css + htmlSize };
 };
 
-/** Measures the first load of bundles that are folders. The bundles share most scripts, which are read only once. */
+/**
+ * Measures the first load of bundles that are folders on disk. The bundles share most scripts, so each script is read
+ * only once.
+ */
 export const measureBundles = async (
   folders: ReadonlyMap<string, string>,
 ): Promise<readonly (readonly [name: string, bytes: LoadedBytes])[]> => {
@@ -62,11 +65,11 @@ const fetchText = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => (await fetch(address, { headers: { accept: 'text/html,*/*' } })).text(), path);
 
 /**
- * Measures the brotli bytes that the home page loads before it shows its games. To verify the list of files, it visits
- * the page again with all other code blocked.
+ * Measures the size of the files that the home page loads before it shows its games, in bytes after brotli
+ * compression. To verify the list of files, it visits the page again with all other code blocked.
  */
 export const measureFirstLoad = async (page: Page, origin: string): Promise<LoadedBytes> => {
-  // Opens a text file, because it runs no code and has the same policy as the brand's pages. This policy allows
+  // Opens a text file, because it runs no code. It has the content security policy of the brand's pages, which allows
   // `fetch`.
   await page.goto(`${origin}/robots.txt`);
   const html = await fetchText(page, '/m/home');

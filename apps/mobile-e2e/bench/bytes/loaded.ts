@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { brotliSize } from './brotli-size.ts';
 
-/** Brotli bytes by kind of file. */
+/** Size of loaded files by kind of file, in bytes after brotli compression. */
 export interface LoadedBytes {
   js: number;
   css: number;

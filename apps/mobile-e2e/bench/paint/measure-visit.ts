@@ -1,7 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { mobileViewport } from '../../src/support/mobile-viewport.ts';
 
-/** Times in milliseconds since the start of the navigation. `layoutShift` is Chromium's layout shift score. */
+/**
+ * Times of a visit, in milliseconds since the start of the navigation. `firstTap` is the time of the first tap that
+ * had an effect, or 0 if there was no such tap. `layoutShift` is not a time, but Chromium's layout shift score.
+ */
 export interface Paint {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -19,8 +22,9 @@ const processorSlowdown = 4;
 /** Duration of a visit without taps, in milliseconds. It is long enough for the largest contentful paint. */
 const watchDurationMs = 10_000;
 /**
- * Milliseconds to wait before the first and before the second check. A check tests whether the tap has selected the
- * other tab. The first wait is not shorter, because a check uses the page's processor time.
+ * Milliseconds to wait before the first check, and before the second check if it is necessary. A check reads whether
+ * a tap has selected the second tab of the page. The first wait is not shorter, because a check uses the page's
+ * processor time.
  */
 const tapDurationsMs = [1000, 2000];
 /** Time for the browser to finish its own work on a new page before the measurement starts. */
@@ -34,8 +38,8 @@ interface Observed {
 }
 
 /**
- * Runs in the page before any other script. Records paints, layout shifts, and the time at which a tap has first
- * switched the tab.
+ * Runs in the page before any other script. Records paints and layout shifts. Taps the second tab of the page until
+ * it is selected, and records the time of this.
  */
 const observePage = (): void => {
   const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tap: 0 };
@@ -57,8 +61,8 @@ const observePage = (): void => {
     tab?.getAttribute('aria-selected') === 'true' || tab?.hasAttribute('aria-current') === true;
   const tapEveryMs = 10;
   const press = setInterval(() => {
-    // Reads the paint time by polling, because an observer is called only when the page is idle, and a real tap can
-    // come earlier.
+    // Reads the paint time by polling. An observer is called only when the page is idle, and a tap of a person can
+    // happen earlier.
     observed.fcp ||= performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     if (!observed.fcp) return;
     const other = [...document.querySelectorAll<HTMLElement>('[role=tab]')][1];
@@ -70,8 +74,8 @@ const observePage = (): void => {
 };
 
 /**
- * Measures one visit with an empty cache, on a slow 4G network and a processor that is four times slower. If `taps` is
- * true, presses the second tab until the tab is selected.
+ * Measures one visit with an empty cache, on a slow 4G network and a processor that is four times slower. If `taps`
+ * is true, also measures a tap: it taps the second tab again and again until the tab is selected.
  */
 export const measureVisit = async (browser: Browser, url: string, taps: boolean): Promise<Paint> => {
   const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });

@@ -9,7 +9,7 @@ export interface PaintResult {
   readonly code: string;
   readonly app: Paint;
   readonly plain: Paint;
-  /** Value of the app divided by the value of the plain page. This is the median over all pairs of visits. */
+  /** Value of the app divided by the value of the plain page. The ratio is the median over all pairs of visits. */
   readonly ratio: Readonly<Record<PaintMetric, number>>;
   readonly quarters: Readonly<Record<PaintMetric, readonly [number, number]>>;
 }
@@ -23,8 +23,8 @@ interface Pair {
 
 const paintRuns = 11;
 /**
- * Number of visits that measure a tap. It is higher than `paintRuns`, because a tap happens at a random time within a
- * frame, and a frame is long compared with the measured times.
+ * Number of visits that measure a tap. The number is higher than `paintRuns`, because the results of taps vary more.
+ * A tap happens at a random time within a frame, and a frame is long compared with the measured times.
  */
 const tapRuns = 101;
 

@@ -27,8 +27,8 @@ const findVisibleImages = (page: Page): Promise<ImageBox[]> =>
   );
 
 /**
- * Creates a page of plain HTML to compare the app with. It has the same images at the same positions with the same
- * crop, and one row of tabs with a minimal script.
+ * Creates a page of plain HTML to compare the app with. It has the same images, with the same positions and visible
+ * parts, and one row of tabs with a minimal script.
  */
 export const createPlainPage = async (page: Page): Promise<string> => {
   const imageBoxes = await findVisibleImages(page);

@@ -19,7 +19,7 @@ interface GamesResponse {
   readonly value: { readonly games: readonly Record<string, unknown>[] };
 }
 
-/** Loads some real games from the gateway, as templates for the generated ones. */
+/** Loads some real games from the gateway, as templates for the generated games. */
 const fetchModelGames = (page: Page, code: string): Promise<GamesResponse> =>
   page.evaluate(async (merchant) => {
     const response = await fetch('/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&pageNo=1&pageSize=104', {
@@ -66,7 +66,10 @@ const scrollAndCount = (page: Page): Promise<{ gaps: number[]; elements: number 
     return { gaps, elements };
   }, seconds);
 
-/** Scrolls a list of 10,000 games for some seconds and measures the frames. */
+/**
+ * Scrolls a list of 10,000 games for 8 seconds, and measures the time between frames and the number of DOM elements.
+ * The processor is slower by the factor `slowdown`.
+ */
 export const measureScroll = async (
   browser: Browser,
   port: number,

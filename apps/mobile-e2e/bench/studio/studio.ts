@@ -12,9 +12,9 @@ interface Times {
 
 export interface StudioResult {
   readonly code: string;
-  /** Times from the message with a new theme until the page has painted the theme. */
+  /** Times from the message that sends a new theme to the preview frame until the preview has painted the theme. */
   readonly theme: Times;
-  /** Times from a click on a switch in the editor until the editor has painted the recomposed page. */
+  /** Times from a click on a switch in the editor until the editor has painted the page of the changed draft. */
   readonly edit: Times;
   /**
    * Times for loading the same page in a new frame, without an edit. The browser needs at least this time for an edit
@@ -36,7 +36,10 @@ const getTimes = (values: readonly number[]): Times => ({
   p95: values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? 0,
 });
 
-/** Creates an accent colour for `index`. The colours go around the hue circle, and each is legible on a dark page. */
+/**
+ * Creates an accent colour for `index`. The colours are distributed over the hue circle, and each colour is legible
+ * on a dark page.
+ */
 const createAccent = (index: number): string => {
   const channel = (offset: number): string =>
     Math.round(190 + 60 * Math.cos((index / 12 + offset) * 2 * Math.PI))
@@ -45,7 +48,10 @@ const createAccent = (index: number): string => {
   return `#${channel(0)}${channel(1 / 3)}${channel(2 / 3)}`;
 };
 
-/** Adds functions to the editor page that measure inside the page, without calls from the test program in between. */
+/**
+ * Adds functions to the editor page that measure inside the page. During a measurement, the test program makes no
+ * calls to the page, so the calls add no time.
+ */
 const addStopwatch = async (page: Page, origin: string): Promise<void> => {
   // tsx adds calls of its helper `__name` to compiled functions. The browser does not have this helper, so it is
   // defined here.
@@ -67,7 +73,7 @@ const addStopwatch = async (page: Page, origin: string): Promise<void> => {
       new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
       });
-    /** Resolves when the editor shows another frame than `before`. */
+    /** Resolves when the editor shows a frame that is not `before`. */
     const waitForSwap = (before: HTMLIFrameElement): Promise<void> =>
       new Promise((resolve) => {
         const observer = new MutationObserver(() => {
@@ -88,7 +94,8 @@ const addStopwatch = async (page: Page, origin: string): Promise<void> => {
           measure(async () => {
             const frame = document.createElement('iframe');
             frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:390px;height:700px;border:0;z-index:99';
-            // The editor removes this attribute when it shows the frame.
+            // A frame of the editor has this attribute until the editor shows it, so the measured frame has the
+            // attribute too.
             frame.inert = true;
             frame.src = url;
             const ready = waitFor(frame, 'ready');
@@ -122,9 +129,9 @@ declare const stopwatch: {
 };
 
 /**
- * Measures the preview in the editor of a draft: the time until it shows a new theme, and the time until it shows the
- * recomposed page after a click on a switch. Compares the second time with a plain load of the same page in a frame.
- * Edits and loads alternate.
+ * Measures the preview in the editor of a draft. Measures the time until the preview shows a new theme, and the time
+ * until it shows the changed page after a click on a switch. Compares the second time with a plain load of the same
+ * page in a frame. Edits and loads alternate.
  */
 export const measureStudio = async (browser: Browser, port: number, code: string): Promise<StudioResult> => {
   process.env.LIVERY_E2E_PORT = String(port);
@@ -140,7 +147,10 @@ export const measureStudio = async (browser: Browser, port: number, code: string
   await page.locator('iframe:not([inert])').waitFor();
   await addStopwatch(page, origin);
   const url = buildPreviewUrl(origin, '/m/home', { scene: normalScene, scrollTop: 0 });
-  /** Waits until the page and the check of the draft have finished, as they do between two edits of an operator. */
+  /**
+   * Waits as long as an operator waits between two edits. In this time, the page finishes its work, and the check of
+   * the draft ends.
+   */
   const rest = (): Promise<void> => page.waitForTimeout(restMs);
   const load = async (): Promise<number> => {
     await rest();
@@ -151,7 +161,7 @@ export const measureStudio = async (browser: Browser, port: number, code: string
     return control.evaluate((element) => stopwatch.edit(element));
   };
 
-  // The first visits start the composer and fill the cache of the browser.
+  // The first visits start the composer (the process that builds brands) and fill the cache of the browser.
   for (let index = 0; index < warmUps; index += 1) {
     await load();
     await edit();

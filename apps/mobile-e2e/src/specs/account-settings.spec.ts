@@ -9,19 +9,25 @@ import { launchPushBrowser } from '../support/launch-push-browser.ts';
 import { newPassword, signUp } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-// Push notifications need the service worker and a Chromium with windows. A headless Chromium shows no notifications.
+// Push notifications need the service worker and a Chromium that is not headless. A headless Chromium shows no
+// notifications.
 test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: getChromiumPath() } });
 
 /** Part of each account name and number. It differs in each run, so that several runs can use the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 
-/** Expected format of the encrypted request body by brand: compact JWE (five parts) or base64. */
+/**
+ * Expected format of the encrypted request body: compact JWE (five parts) for `firuzara`, and base64 for `bituinara`.
+ */
 const envelope: Readonly<Partial<Record<BrandCode, RegExp>>> = {
   firuzara: /^[\w-]+(?:\.[\w-]+){4}$/,
   bituinara: /^[A-Za-z0-9+/=\s]+$/,
 };
 
-/** Opens the link of the newest e-mail in the development inbox. */
+/**
+ * Waits for an e-mail to the address `email` that was sent at or after `since`. Then opens the link of this e-mail in
+ * the development inbox.
+ */
 const followMail = async ({ page, origin }: Visit, email: string, since: Date): Promise<void> => {
   const { link } = await waitForNewestMessage(origin, email, since);
   await page.goto(`${origin}/dev/inbox`);
@@ -55,7 +61,7 @@ const receivePush = async (visit: Visit): Promise<void> => {
   await fillSecurityQuestions(visit);
   await expect.poll(async () => (await browser.messages()).length).toBe(1);
   const [message] = (await browser.messages()) as { title: string; path: string }[];
-  expect(await browser.deliverPush()).toEqual([message?.title]);
+  expect(await browser.deliverPush(message)).toEqual([message?.title]);
   await visit.open(message?.path ?? '');
   await expect(page.getByRole('article').getByRole('heading', { name: message?.title ?? '' })).toBeVisible();
   await visit.open('/m/set/notifications');

@@ -2,7 +2,7 @@ import { type BrandCode, demoPassword, expect, test, createVisit } from '../supp
 import { getField, clickButton, getPasswordField } from '../support/forms.ts';
 import { waitForNewestMessage } from '../support/inbox.ts';
 import { submitLogin, logIn, getAccountChip } from '../support/log-in.ts';
-import { fillCaptcha, newPassword, requestCode, signUp, submitRegistration } from '../support/sign-up.ts';
+import { fillCaptcha, newPassword, goToStep, requestCode, signUp, submitRegistration } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
 /** Part of each account name and number. It differs in each run, so that several runs can use the same database. */
@@ -16,13 +16,17 @@ test('a guest signs up by name with a verified number, after errors for missing 
   await visit.open('/m/register');
   await expect(getField(visit, 'register:field.username')).toBeVisible();
   await expectHealthyPage(page, 'registration');
-  await clickButton(visit, 'register:submit');
+  await clickButton(visit, 'register:steps.next');
   await expect(getField(visit, 'register:field.username')).toBeFocused();
   await getField(visit, 'register:field.username').fill(name);
-  const code = await requestCode(visit, `0917 3${run}`, `+639173${run}`);
-  await getField(visit, 'recover:code.label').fill(code);
   await getPasswordField(visit, 'register:field.password').fill(password);
   await getPasswordField(visit, 'register:field.confirmPassword').fill(password);
+  await goToStep(visit, 'contact');
+  await expectHealthyPage(page, 'the second step of the registration');
+  const code = await requestCode(visit, `0917 3${run}`, `+639173${run}`);
+  await getField(visit, 'recover:code.label').fill(code);
+  await goToStep(visit, 'finish');
+  await expectHealthyPage(page, 'the last step of the registration');
   await submitRegistration(visit, 21);
   await expect(page.getByText(t('register:done'))).toBeVisible();
   await expect(getAccountChip(visit, name)).toContainText(/0[.,]00/);
@@ -38,27 +42,40 @@ test('a guest of a right-to-left brand signs up by name, and cannot use a taken 
   await getPasswordField(visit, 'register:field.password').fill(password);
   await getPasswordField(visit, 'register:field.confirmPassword').fill(password);
   await expectHealthyPage(page, 'registration in a right-to-left brand');
+  await goToStep(visit, 'contact');
+  await goToStep(visit, 'finish');
   await submitRegistration(visit, 21);
   await expect(getField(visit, 'register:field.username')).toHaveAccessibleDescription(
     t('errors:register.username.taken'),
   );
+  await expect(getField(visit, 'register:field.username')).toBeFocused();
   await getField(visit, 'register:field.username').fill(`noor${run}`);
+  await goToStep(visit, 'contact');
+  await goToStep(visit, 'finish');
   await fillCaptcha(visit);
   await clickButton(visit, 'register:submit');
   await expect(getAccountChip(visit, `noor${run}`)).toBeVisible();
 });
 
-test('a guest signs up by the mobile number typed in the other tab, and logs in by code', async ({ brand, page }) => {
+test('a guest signs up by a mobile number, which stays when the tab changes, and logs in by code', async ({
+  brand,
+  page,
+}) => {
   const visit = brand('bituinara');
   const { t } = visit;
   const number = `9184${run}`;
   await visit.open('/m/register');
+  await page.getByRole('radio', { name: t('register:mode.mobile') }).check({ force: true });
   await getField(visit, 'recover:number.label').fill(number);
+  await page.getByRole('radio', { name: t('register:mode.username') }).check({ force: true });
+  await expect(getField(visit, 'register:field.username')).toBeVisible();
   await page.getByRole('radio', { name: t('register:mode.mobile') }).check({ force: true });
   await expect(getField(visit, 'recover:number.label')).toHaveValue(number);
   await getField(visit, 'recover:code.label').fill(await requestCode(visit, number, `+63${number}`));
   await getPasswordField(visit, 'register:field.password').fill(password);
   await getPasswordField(visit, 'register:field.confirmPassword').fill(password);
+  await goToStep(visit, 'contact');
+  await goToStep(visit, 'finish');
   await submitRegistration(visit, 21);
   await expect(page.getByRole('button', { name: /m\d{10}/ })).toBeVisible();
 });
@@ -80,8 +97,8 @@ test('a member logs in by a code, whose countdown survives a reload', async ({ b
 });
 
 test.describe('one after the other', () => {
-  // Runs the tests one after the other. Two tests log in to the same account, and each one ends the account's other
-  // sessions.
+  // Runs the tests one after the other. Two tests log in to the same account, and each of these tests ends the other
+  // sessions of the account.
   test.describe.configure({ mode: 'default' });
 
   for (const [code, username] of [
@@ -170,11 +187,13 @@ test('a guest signs up through an identity provider, and then logs in with one t
   await visit.open('/m/login');
   await throughGoogle();
   await expect(page.getByText(t('register:identity').replace('{email}', email))).toBeVisible();
-  await expect(getField(visit, 'register:field.email')).toHaveValue(email);
   await getField(visit, 'register:field.username').fill(`maya${run}`);
-  await getField(visit, 'recover:code.label').fill(await requestCode(visit, `9195${run}`, `+639195${run}`));
   await getPasswordField(visit, 'register:field.password').fill(password);
   await getPasswordField(visit, 'register:field.confirmPassword').fill(password);
+  await goToStep(visit, 'contact');
+  await expect(getField(visit, 'register:field.email')).toHaveValue(email);
+  await getField(visit, 'recover:code.label').fill(await requestCode(visit, `9195${run}`, `+639195${run}`));
+  await goToStep(visit, 'finish');
   await submitRegistration(visit, 21);
   await expect(getAccountChip(visit, `maya${run}`)).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());

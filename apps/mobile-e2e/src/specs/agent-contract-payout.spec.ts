@@ -3,7 +3,7 @@ import { expect, test, type Visit, createVisit } from '../support/fixtures.ts';
 import { extractCode, waitForNewestMessage } from '../support/inbox.ts';
 import { logIn } from '../support/log-in.ts';
 import { type TimeTravelServer, startTimeTravelServer } from '../support/start-time-travel-server.ts';
-import { fillCaptcha } from '../support/sign-up.ts';
+import { fillCaptcha, goToStep } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 import { mobileViewport } from '../support/mobile-viewport.ts';
 
@@ -12,7 +12,10 @@ const name = 'pilarnova';
 const password = 'Lantern-Comet-7';
 /** Payment password of the demo accounts. */
 const pin = '246810';
-/** Amount that the new agent bets within an hour, the contract's salary rate in percent, and the resulting salary. */
+/**
+ * Amount that the new agent bets within an hour, rate of the agent's hourly salary contract in percent, and resulting
+ * salary.
+ */
 const [stake, rate, salary] = ['300', '0.35', /1[.,]05/] as const;
 
 let product: TimeTravelServer | undefined;
@@ -58,11 +61,13 @@ const registerBy = async (link: string, visit: Visit): Promise<void> => {
   const secret = (key: string) => page.getByLabel(new RegExp(`^${t(key)}( \\*)?$`));
   await page.goto(link);
   await field('register:field.username').fill(name);
+  await secret('register:field.password').fill(password);
+  await secret('register:field.confirmPassword').fill(password);
+  await goToStep(visit, 'contact');
   await field('recover:number.label').fill('0917 3555123');
   await page.getByRole('button', { name: t('recover:code.get'), exact: true }).click();
   await field('recover:code.label').fill(extractCode(await waitForNewestMessage(origin, '+639173555123', new Date(0))));
-  await secret('register:field.password').fill(password);
-  await secret('register:field.confirmPassword').fill(password);
+  await goToStep(visit, 'finish');
   await fillCaptcha(visit);
   await page.getByRole('checkbox', { name: t('register:age.confirm').replace('{age}', '21') }).check();
   await page.getByRole('button', { name: t('register:submit'), exact: true }).click();
@@ -92,7 +97,7 @@ const betAndSettle = async ({ page, t, open }: Visit): Promise<void> => {
     .getByRole('group', { name: t('lottery:field.place').replace('{n}', '1') })
     .getByRole('button', { name: '7', exact: true })
     .click();
-  await page.getByLabel(t('lottery:stake.multiple'), { exact: true }).fill(stake);
+  await page.getByRole('textbox', { name: t('lottery:stake.multiple'), exact: true }).fill(stake);
   await page.getByRole('button', { name: t('lottery:slip.bet'), exact: true }).click();
   await page
     .getByRole('dialog')
@@ -136,7 +141,10 @@ const offerSalary = async ({ page, t, open }: Visit): Promise<void> => {
   await expect(card.getByText(t('contracts:status.P'))).toBeVisible();
 };
 
-/** Opens the contract from the dialog on the home page, checks the expected salary and accepts the contract. */
+/**
+ * Opens the offered agent contract from the dialog on the home page, checks the expected salary and accepts the
+ * contract.
+ */
 const acceptSalary = async ({ page, t }: Visit): Promise<void> => {
   const prompt = page.getByRole('alertdialog', { name: t('contracts:type.hourSalary') });
   await expect(prompt).toBeVisible();
@@ -180,7 +188,7 @@ test("an agent's day: the team, a referral link, a new member, a rebate, a contr
   await offerSalary(laterVisit);
   await acceptSalary(await logInNow(browser, name, password));
 
-  // A contract is valid from the start of the hour after its acceptance.
+  // An agent's contract is valid from the start of the hour after its acceptance.
   await running().advance(60);
   await betAndSettle(await logInNow(browser, name, password));
   await running().advance(60);

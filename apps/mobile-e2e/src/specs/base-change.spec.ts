@@ -6,15 +6,15 @@ import { expect, test } from '../support/fixtures.ts';
 import { createInheritingBrands } from '../support/inheriting-brands.ts';
 import { mobileViewport } from '../support/mobile-viewport.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
-import { readShownPreview } from '../support/preview.ts';
+import { expectStored, readShownPreview } from '../support/preview.ts';
 
 /** A variable WOFF2 font with Latin letters only. */
 const latinFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 );
 
-// Expected errors: the first request for the session, before the log-in, and the preview, whose own origin may be
-// blocked in the test.
+// Expected errors: the request for the session before the log-in, and errors of the preview. The origin of the
+// preview may be blocked in the test.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|409 \(Conflict\).*\/ops\/brands\//),
 );
@@ -39,12 +39,14 @@ const showOnPhone = async (browser: Browser, page: Page): Promise<Page> => {
 const readDisplayFont = (page: Page): Promise<string | undefined> =>
   page
     .evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--font-display'))
-    // The page may reload at the same time, so errors are ignored.
+    // Ignores the error of a call during a reload of the page. The result is then undefined.
     .catch(() => undefined);
 
 const goToSection = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name }).click();
-const expectStored = (page: Page) => expect(page.getByText('All changes kept')).toBeVisible();
+  page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
 const getYear = (page: Page) => page.getByLabel('Year of the copyright');
 const getAccent = (page: Page) => page.getByRole('textbox', { name: 'Accent' });
 const getName = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
@@ -58,7 +60,10 @@ const enterAccent = async (page: Page, color: string): Promise<string> => {
   return getAccent(page).inputValue();
 };
 
-/** Changes the year, the accent and the heading font of a base, and creates a version of it. Returns the accent. */
+/**
+ * Changes the copyright year, the accent and the heading font of a base, and creates a version of it. Returns the
+ * accent.
+ */
 const changeBase = async (page: Page, year: string): Promise<string> => {
   await getYear(page).fill(year);
   await getYear(page).blur();

@@ -19,7 +19,7 @@ const wait = { timeout: 60_000 };
 
 /**
  * Plays a hand to its end: plays the first playable card, or passes if no card is playable. If a tap is too late, the
- * game's timer plays.
+ * game plays when its timer ends.
  */
 const playHand = async (game: FrameLocator): Promise<void> => {
   const result = game.locator('.result');

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const brand = 'orbivela';
 
-/** Adds a host on the page of the brand. */
+/** Adds a host (domain name of the brand's site) on the brand's page in the console. */
 const addHost = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'New host' }).fill(text);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -30,7 +30,7 @@ test('a host waits for its proof, staging is shown to operators only, and the li
   browser,
   guard,
 }) => {
-  // Expected errors: the rejected host, and a slow compose request that the client repeats.
+  // Expected errors: the rejected host, and a slow request to compose (build) a release, which the client repeats.
   guard.expectErrors(/\/ops\/(?:me|session|roles)|\.preview\.|localStorage/);
   guard.expectErrors(/422 \(Unprocessable Entity\).*\/hosts/);
   guard.expectErrors(/409 \(Conflict\).*\/(?:releases|environments|preview)/);

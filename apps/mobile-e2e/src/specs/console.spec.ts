@@ -9,11 +9,13 @@ import { createId } from '../support/create-id.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
 const consoleFolder = fileURLToPath(new URL('../../../../dist/console', import.meta.url));
-/** Maximum brotli bytes of code that are loaded until the first screen after the log-in. */
+/**
+ * Maximum size of the code that is loaded until the first screen after the log-in, in bytes after brotli compression.
+ */
 const firstScreenBytes = 200_000;
 const pages = ['brands', 'approvals', 'operators', 'roles', 'api-tokens', 'audit', 'account'];
 
-/** Returns the brotli bytes of the scripts and styles that a page has loaded. */
+/** Returns the size of the scripts and styles that a page has loaded, in bytes after brotli compression. */
 const measureCode = async (page: Page): Promise<number> => {
   const names = await page.evaluate(() =>
     performance
@@ -120,8 +122,8 @@ test('an invited person makes an account with a passkey, and gets a role that tw
 
 test('a brand is imported, published and rolled back without a restart', async ({ guard, page }) => {
   test.slow();
-  // The console repeats a call that has no response in time. The repeated call gets status 409 while the first one is
-  // still running.
+  // The console repeats a call that has no response in time. The repeated call gets status 409 while the first call
+  // is still running.
   guard.expectErrors(/409 \(Conflict\).*\/releases/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'owner@example.com');

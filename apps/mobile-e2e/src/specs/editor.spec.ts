@@ -1,13 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectStored, getShownPreview } from '../support/preview.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createId } from '../support/create-id.ts';
 
 const brand = 'quetzarena';
 
-// Expected errors: the first request for the session, before the log-in, calls while the page is offline, and the
-// preview, whose own origin may be blocked in the test.
+// Expected errors: the request for the session before the log-in, calls while the page is offline, and errors of the
+// preview. The origin of the preview may be blocked in the test.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|ERR_INTERNET_DISCONNECTED|\.preview\.|localStorage/));
 
 /** Creates a draft of the content that members see, and opens its editor. Returns the URL of the editor. */
@@ -21,10 +22,12 @@ const createDraft = async (page: Page): Promise<string> => {
 };
 
 const goToSection = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name }).click();
+  page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
 const expectPreview = (page: Page, text: string | RegExp) =>
-  expect(page.frameLocator('iframe:not([inert])').getByText(text).first()).toBeVisible();
-const expectStored = (page: Page) => expect(page.getByText('All changes kept')).toBeVisible();
+  expect(getShownPreview(page).getByText(text).first()).toBeVisible();
 const getName = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const listBlocks = (page: Page) => page.getByRole('list', { name: 'Order', exact: true }).getByRole('listitem');
 
@@ -60,6 +63,18 @@ test('a person changes a brand, loses the connection and the page, undoes, and m
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(listBlocks(page).first()).toContainText(second);
 
+  await goToSection(page, 'Type and shape');
+  const weights = page.getByRole('radiogroup', { name: 'Weight of the lines' });
+  const icon = getShownPreview(page).getByRole('navigation').locator('svg').first();
+  await expect(icon).toHaveCSS('stroke-width', '2.5px');
+  await weights.getByRole('radio', { name: 'Bold' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(weights.getByRole('radio', { name: 'Regular' })).toBeChecked();
+  await expect(icon).toHaveCSS('stroke-width', '2px');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(weights.getByRole('radio', { name: 'Bold' })).toBeChecked();
+  await expect(icon).toHaveCSS('stroke-width', '2.5px');
+
   await goToSection(page, 'Texts');
   await page.getByLabel('Search in keys and texts').fill('shell:nav.home');
   const label = page.getByRole('textbox', { name: 'shell:nav.home' });
@@ -94,7 +109,7 @@ test('a person changes a brand, loses the connection and the page, undoes, and m
   const note = `Colour, order, text, logo and name ${createId()}`;
   await page.getByLabel('What has changed').fill(note);
   await page.getByRole('button', { name: 'Make it' }).click();
-  // A release with a new logo renders all icons again, which takes long when other tests run at the same time.
+  // A release with a new logo renders all icons again. This takes a long time when other tests run at the same time.
   const version = page.getByRole('region', { name: 'Versions' }).getByRole('listitem').filter({ hasText: note });
   await expect(version).toBeVisible({ timeout: 180_000 });
   const number = await version.locator('strong').innerText();
@@ -120,7 +135,7 @@ test('two people in a draft see each other, and a replaced value is shown and re
   await getName(other).blur();
   await expect(getName(page)).toHaveValue('From Thảo');
 
-  // Both people set the same value. The first one is offline and has not seen the other's change.
+  // Both people set the same value. The first person is offline and has not seen the change of the second person.
   await page.context().setOffline(true);
   await getName(page).fill('From Dalisay');
   await getName(page).blur();

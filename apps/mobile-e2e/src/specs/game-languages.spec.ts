@@ -9,17 +9,20 @@ import { logIn } from '../support/log-in.ts';
 import { canDraw, prepareMeasuring } from '../support/screen-texts.ts';
 import { listGameTexts } from '../support/texts.ts';
 
-// The narrowest phone.
+// The tests use the screen size of the narrowest phone.
 test.use({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' });
 
 const languages = Object.keys(languageTable) as LanguageCode[];
 
-/** Languages in which axe checks a game: one with the tallest right-to-left script, and one with long words. */
+/**
+ * Languages in which axe (the accessibility checker) checks a game: one with the tallest right-to-left script, and
+ * one with long words.
+ */
 const sample: readonly LanguageCode[] = ['UR', 'TA'];
 
 /**
- * One game of each kind, with its category and a part of its English name. Cockfight is missing, because no brand with
- * all languages has it.
+ * One game of each kind, with its category and a part of its English name. The game cockfight is missing, because no
+ * brand with all languages offers it.
  */
 const games = {
   ways: ['RNG', 'Stallion'],
@@ -38,7 +41,7 @@ const checkTexts = async (page: Page, code: LanguageCode, where: string): Promis
   expect.soft(hasFont ? problems : problems.filter((each) => each.startsWith('English')), where).toEqual([]);
 };
 
-/** Opens the rules (the longest text of a game), and checks both screens of the game. */
+/** Checks the texts of a game. Then opens the rules, which are the longest text of the game, and checks them too. */
 const checkGame = async (page: Page, code: LanguageCode, name: string): Promise<void> => {
   await prepareMeasuring(page);
   await checkTexts(page, code, `${name} in ${code}`);
@@ -111,7 +114,8 @@ const findCutNames = (page: Page, language: string, names: readonly string[]): P
 test('the longest names of games fit into their tiles in every language', async ({ brand }) => {
   const visit = brand('orbivela');
   const { page } = visit;
-  // At this width, three tiles are side by side, so each tile is narrower than on a narrower phone.
+  // Sets a width at which three tiles are side by side. A narrower phone has fewer tiles in a row, and they are
+  // wider.
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(visit, 'partner');
   const { listNames } = await prepareLaunches(visit);

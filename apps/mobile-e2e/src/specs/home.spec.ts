@@ -57,7 +57,7 @@ for (const code of brands) {
     const menu = page.getByRole('dialog', { name: t('shell:header.menu') });
     await expect(menu).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('livery.popups')), 'it is known').not.toBeNull();
-    // Waits longer than the delay after which the announcement would open.
+    // Waits longer than the delay after which the app would show the announcement. The open menu must prevent this.
     await page.waitForTimeout(1500);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -70,11 +70,11 @@ for (const code of brands) {
     const { page, t } = visit;
     await visit.open('/m/home');
     await scrollTo(page, 'a[href*="match="]');
-    const match = page.locator('li:not([inert]) > a[href*="match="]');
+    const match = page.locator('li:not([inert]) a[href*="match="]');
     await match.scrollIntoViewIfNeeded();
     await match.click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('link', { name: t('home:matches.bet') })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: t('home:matches.bet'), exact: true })).toBeVisible();
     await expect(sheet.locator('time')).toHaveText(/[\d۰-۹٠-٩]{2}\/[\d۰-۹٠-٩]{2} [\d۰-۹٠-٩]{2}:[\d۰-۹٠-٩]{2}/);
     await expectHealthyPage(page, `a match of ${code}`);
     const address = page.url();
@@ -82,7 +82,7 @@ for (const code of brands) {
     await page.goBack();
     await expect(sheet).toHaveCount(0);
     await page.goto(address);
-    await expect(sheet.getByRole('link', { name: t('home:matches.bet') })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: t('home:matches.bet'), exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     expect(page.url()).not.toContain('match=');
@@ -152,8 +152,8 @@ test('a member sees the content for members', async ({ brand }) => {
   await logIn(visit, 'demo');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('link', { name: t('home:popup.go') }).click();
-  await expect(page).toHaveURL(/\/m\/rewardCenter$/);
+  await dialog.getByRole('link', { name: t('shell:title.activity'), exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/activity$/);
   await expect(dialog).toHaveCount(0);
 });
 

@@ -5,8 +5,8 @@ import { createId } from '../support/create-id.ts';
 
 const brand = 'firuzara';
 
-// Expected errors: the first request for the session, before the log-in, and the preview, whose own origin may be
-// blocked in the test.
+// Expected errors: the request for the session before the log-in, and errors of the preview. The origin of the
+// preview may be blocked in the test.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage/));
 
 test('a person lets a brand inherit from another one, sees what differs, and inherits a value', async ({ page }) => {
@@ -29,7 +29,7 @@ test('a person lets a brand inherit from another one, sees what differs, and inh
   await expect(page.getByText('theme.accent', { exact: true })).toBeHidden();
 
   await menu.getByRole('button', { name: 'Colours' }).click();
-  const accent = page.getByRole('group', { name: 'Accent' });
+  const accent = page.getByRole('group', { name: 'Accent, Light' });
   await expect(page.getByText('Inherited from lualoc').first()).toBeVisible();
   await expect(accent).toBeVisible();
 

@@ -85,7 +85,10 @@ test('finds one of thirty languages by its name in another language', async ({ b
 test.describe('on a phone in Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  /** Starts a first visit. On this visit, the language offer has not been closed yet. */
+  /**
+   * Opens the home page as on a first visit, on which the visitor has not yet closed the language offer. This notice
+   * offers to change the app to the language of the phone.
+   */
   const startFirstVisit = async (visit: Visit): Promise<void> => {
     await visit.page.addInitScript(() => {
       if (self !== top || sessionStorage.getItem('visited')) return;

@@ -41,8 +41,8 @@ for (const width of [320, 360])
     await page.setViewportSize({ width, height: 640 });
     await page.goto(`${origin}/m/home`);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: t('shell:header.register') })).toBeVisible();
-    await expect(header.getByRole('link', { name: t('shell:header.login') })).toBeHidden();
+    await expect(header.getByRole('link', { name: t('shell:header.login') })).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole('link', { name: t('shell:header.register') })).not.toBeInViewport();
     await expect.poll(async () => (await header.locator('img').boundingBox())?.width).toBeGreaterThan(80);
     // A long word must wrap inside its half of the slide. It must not cover the other half of the image.
     const slideText = page
@@ -69,14 +69,14 @@ test('a guest switches the category, filters it by a vendor and scrolls for more
     return seen.size;
   };
   const before = await collect();
-  // Scrolls to the last tile, not by a fixed distance. On a busy machine the list grows slowly, and a fixed distance
-  // would skip the list, so that its next page would not load.
+  // Scrolls to the last tile and not by a fixed distance. On a busy machine the list grows slowly. A fixed distance
+  // would then skip the list, and the next page of the list would not load.
   await expect
     .poll(async () => {
       await games.last().scrollIntoViewIfNeeded();
       return collect();
     })
-    .toBeGreaterThan(before + 26);
+    .toBeGreaterThan(before + 12);
 });
 
 test('a guest searches the hot games', async ({ brand }) => {

@@ -11,20 +11,19 @@ import { lotterySamples, type MethodSample } from '../support/lottery-methods.ts
 /** Milliseconds after which a press fails, for example because another element covers the button. */
 const pressTimeoutMs = 20_000;
 
-// A small phone. Few pixels and no animations make the many taps faster.
+// The tests use a small phone. With few pixels and without animations, the many taps are faster.
 test.use({
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 1,
   contextOptions: { reducedMotion: 'reduce' },
 });
-// Each test makes some 350 taps. On a busy machine, these taps take more than a minute.
 
 type Press = (locator: Locator) => Promise<void>;
 
 interface Betting {
   readonly visit: Visit;
   readonly press: Press;
-  /** Formats the price of a number of units. */
+  /** Formats the price of a number of units. A unit is one combination for which the member pays. */
   readonly price: (units: number) => string;
 }
 
@@ -33,7 +32,10 @@ const getMethodName = ({ t }: Visit, { name: [key, { where, n } = {}] }: MethodS
     .replace('{where}', where ? t(where) : '')
     .replace('{n}', n ?? '');
 
-/** Returns a pattern for a button name that starts with `text`. The name may end with the prize of the value. */
+/**
+ * Returns a pattern for the name of a button that starts with `text`. The name may end with the prize for a bet on
+ * this value.
+ */
 const startingWith = (text: string): RegExp => new RegExp(`^${text}(\\s|$)`);
 
 const getValueName = ({ t }: Visit, value: string): string =>
@@ -48,13 +50,16 @@ const getSelection = (visit: Visit, { picks }: MethodSample): string =>
     .map((values) => values.map((value) => getValueName(visit, value)).join(' ') || '–')
     .join(' | ');
 
-/** Selects a chip in a row of groups or methods. */
+/** Selects a button in a named row of buttons (betting methods or their groups), if it is not already selected. */
 const selectChip = async ({ visit: { page }, press }: Betting, row: string, name: string): Promise<void> => {
   const chip = page.getByRole('group', { name: row, exact: true }).getByRole('button', { name, exact: true });
   if ((await chip.getAttribute('aria-pressed')) === 'false') await press(chip);
 };
 
-/** Selects a method. The app shows no row of chips for a single group, and none for the single method of a group. */
+/**
+ * Selects a method. If there is only one group, the app shows no row of groups. If the group has only one method, the
+ * app shows no row of methods.
+ */
 const selectMethod = async (
   betting: Betting,
   sample: MethodSample,
@@ -79,7 +84,10 @@ const expectNoSidewaysScroll = async ({ page }: Visit, where: string): Promise<v
   expect(widths[0], `width of the page with ${where}`).toBeLessThanOrEqual(widths[1]!);
 };
 
-/** Picks the values of the selected method, and adds the bet to the slip. */
+/**
+ * Picks the values of the sample bet for the selected betting method, and checks the number and the price of its
+ * units. Then adds the bet to the slip (the list of bets to place).
+ */
 const addBet = async ({ visit, press, price }: Betting, sample: MethodSample): Promise<void> => {
   const { page, t } = visit;
   for (const [field, values] of Object.entries(sample.picks)) {
@@ -91,7 +99,9 @@ const addBet = async ({ visit, press, price }: Betting, sample: MethodSample): P
   await expect(
     page.getByText(t('lottery:slip.units').replace('{shown}', String(sample.units)), { exact: true }),
   ).toBeVisible();
-  await expect(page.locator('#lottery-panel').getByText(price(sample.units), { exact: true })).toBeVisible();
+  await expect(
+    page.locator('#lottery-panel [aria-live=polite]').getByText(price(sample.units), { exact: true }),
+  ).toBeVisible();
   await press(page.getByRole('button', { name: t('lottery:slip.add'), exact: true }));
 };
 

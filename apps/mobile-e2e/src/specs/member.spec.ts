@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoPassword, expect, test, type BrandCode } from '../support/fixtures.ts';
 import { submitLogin, logIn } from '../support/log-in.ts';
 import { newPassword, signUp } from '../support/sign-up.ts';
@@ -36,7 +37,8 @@ for (const code of brands) {
       ).toBeVisible();
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login?from=/m/securityCenter/passkeys');
-      // The browser offers the passkey together with the user name, and the virtual authenticator confirms it.
+      // On the log-in page, the browser offers the passkey, and the virtual authenticator confirms it without a tap.
+      // The member is then logged in and is on the passkeys page again.
       await expect(page).toHaveURL(/\/m\/securityCenter\/passkeys$/);
       await expect(page.getByRole('button', { name: t('security:passkeys.add') })).toBeVisible();
       await expectHealthyPage(page, 'passkeys');
@@ -59,8 +61,8 @@ for (const code of brands) {
           .getByRole('listitem')
           .filter({ has: page.getByRole('button') });
         await expect(rows.first()).toBeVisible();
-        // New messages may arrive during the test, so the test finds the oldest message by the name of its button and
-        // not by its position.
+        // Finds the oldest message by the name of its button and not by its position, because new messages may arrive
+        // during the test.
         const name = (await rows.last().getByRole('button').getAttribute('aria-label')) ?? '';
         const remove = page.getByRole('button', { name, exact: true });
         await remove.click();
@@ -107,7 +109,7 @@ for (const code of brands) {
       const { page, t, open } = visit;
       await logIn(visit, 'demo');
       await open('/m/member/playLimits');
-      // Sets a limit that is so high that other tests with this member do not reach it.
+      // Sets a monthly wager limit. It is so high that other tests with this member do not reach it.
       const month = page.getByRole('button', { name: t('play:period.month') }).nth(2);
       const setTo = async (amount: string) => {
         await month.click();
@@ -165,7 +167,7 @@ for (const code of brands) {
         .click();
       await expect(page).toHaveURL(/\/m\/member\/playLimits$/);
 
-      // Ends the session. After the next log-in, the break is active at once, so no pop-up opens.
+      // Ends the session. After the next log-in, the break from play is active at once, so no pop-up opens.
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login');
       await submitLogin(visit, name, newPassword);
@@ -179,3 +181,66 @@ for (const code of brands) {
     });
   });
 }
+
+/** Colours of the page as the member sees them, and the colour of the browser's bars. */
+const getLook = (page: Page) =>
+  page.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    page: getComputedStyle(document.documentElement).backgroundColor,
+    bars: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+  }));
+const lightLook = { scheme: 'light', page: 'rgb(243, 247, 245)', bars: '#f3f7f5' };
+const darkLook = { scheme: 'dark', page: 'rgb(15, 27, 28)', bars: '#0f1b1c' };
+
+test('a member chooses the dark mode, finds it again after a reload, and goes back to that of the phone', async ({
+  brand,
+}) => {
+  const visit = brand('firuzara');
+  const { page, t, open } = visit;
+  const sheets: string[] = [];
+  page.on('request', (request) => request.url().includes('/assets/dark-') && sheets.push(request.url()));
+  await logIn(visit, 'demo');
+  await open('/m/set');
+  expect(await getLook(page)).toEqual(lightLook);
+  expect(sheets, 'a visitor with a light phone loads no dark colours').toEqual([]);
+  const choose = (name: string) =>
+    page.getByRole('radio', { name: t(`account:settings.${name}`), exact: true }).check();
+  await choose('dark');
+  await expect.poll(() => getLook(page)).toEqual(darkLook);
+  await expectHealthyPage(page, 'the settings in the dark mode');
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: t('account:settings.dark'), exact: true })).toBeChecked();
+  expect(await getLook(page)).toEqual(darkLook);
+  await open('/m/home');
+  expect(await getLook(page)).toEqual(darkLook);
+  await expectHealthyPage(page, 'the home in the dark mode');
+
+  await open('/m/set');
+  await choose('automatic');
+  await expect.poll(() => getLook(page)).toEqual(lightLook);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => getLook(page)).toEqual(darkLook);
+});
+
+test('the page of a dark phone is dark at its first paint, even if the dark colours load slowly', async ({ brand }) => {
+  const { page, origin } = brand('firuzara');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const delay = 1500;
+  await page.route('**/assets/dark-*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  await page.goto(`${origin}/m/home`);
+  await expect(page.locator('#content')).toBeVisible();
+  // The browser records the first paint a moment after it.
+  const firstPaint = await page.waitForFunction(() => performance.getEntriesByName('first-paint')[0]?.startTime);
+  const paintedAt = (await firstPaint.jsonValue()) ?? 0;
+  const loadedAt = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files.find(({ name }) => name.includes('/assets/dark-'))?.responseEnd ?? Infinity;
+  });
+  expect(loadedAt).toBeGreaterThan(delay);
+  expect(paintedAt).toBeGreaterThanOrEqual(loadedAt);
+  expect(await getLook(page)).toEqual(darkLook);
+});

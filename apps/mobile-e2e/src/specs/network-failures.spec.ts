@@ -68,7 +68,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     const name = getField(visit, 'register:field.username');
     await name.fill('<b>');
     await getPasswordField(visit, 'register:field.password').fill(newPassword);
-    await clickButton(visit, 'register:submit');
+    await clickButton(visit, 'register:steps.next');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).not.toHaveAccessibleDescription('');
     await page.getByRole('button', { name: t('shell:header.language') }).click();
@@ -77,7 +77,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(english).toHaveValue('<b>');
     await expect(english).toHaveAccessibleDescription(/letters, digits/);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(english).toHaveValue('<b>');
     await context.setOffline(false);
   });
@@ -96,7 +96,8 @@ for (const [code, path] of [
     guard.expectErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const { page, origin } = brand(code);
     const imagePattern = /\.(avif|webp)(\?|$)/;
-    // Simulates a gateway whose banner images already contain their texts.
+    // Simulates a gateway whose banner images contain their texts. Without `calmSide`, the app writes no title on an
+    // image.
     await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
       // The request uses the IP address, because only the browser resolves host names such as `brand.localhost`.
       const response = await route.fetch({ url: route.request().url().replace(`${code}.localhost`, '127.0.0.1') });
@@ -127,5 +128,7 @@ for (const [code, path] of [
     await context.setOffline(true);
     await context.setOffline(false);
     await expect.poll(async () => (await seen()).every(({ hasCome, isMarked }) => hasCome && !isMarked)).toBe(true);
+    // The page can still load announcements again after the network is back.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

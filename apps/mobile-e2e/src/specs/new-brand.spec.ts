@@ -7,7 +7,7 @@ import { createId } from '../support/create-id.ts';
 /** Maximum number of interactions from the list of brands to a live brand. */
 const maxInteractions = 12;
 
-/** Timeout for composing and publishing, which take longer on a busy machine. */
+/** Timeout for composing (building) and publishing a release, which take longer on a busy machine. */
 const slow = { timeout: 90_000 };
 
 /** A wide logo: a symbol in one colour, and a name in another colour. */
@@ -70,7 +70,8 @@ test('a logo, a name and a market become a live brand in twelve interactions', a
 
   const site = getConsoleOrigin().replace('console.', `nova-luz-${id}.`);
   const visitor = await page.context().newPage();
-  // At a host that the demonstration does not know, the gateway shows another brand until it has loaded the release.
+  // The gateway of the demonstration does not know the host of the new brand at first. It shows another brand at this
+  // host until it has loaded the release.
   await expect(async () => {
     await visitor.goto(`${site}/m/home`);
     await expect(visitor).toHaveTitle(new RegExp(name), { timeout: 5000 });

@@ -17,7 +17,8 @@ import {
 import { translate } from '../support/texts.ts';
 
 test.describe.configure({ mode: 'serial' });
-// The options of the project also apply to the browser contexts that a test creates.
+// The options of the Playwright project block service workers. They also apply to the browser contexts that a test
+// creates.
 test.use({ serviceWorkers: 'allow' });
 
 const nginx = findNginx();
@@ -39,7 +40,7 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-/** Opens a page of the brand in a new profile. */
+/** Opens a page of the brand in a new browser profile. */
 const createVisitor = async () => {
   const context = await browser.newContext({ ...mobileViewport, locale: 'en', timezoneId: 'Asia/Manila' });
   const page = await context.newPage();
@@ -133,7 +134,7 @@ test('a member subscribes to push, and the service worker shows a message of the
   await deposit(visit);
   await expect.poll(async () => (await push.messages()).length, { timeout: 60_000 }).toBeGreaterThan(0);
   const message = (await push.messages()).at(-1) as { title: string };
-  expect(await push.deliverPush()).toContain(message.title);
+  expect(await push.deliverPush(message)).toContain(message.title);
   expect(guard.unexpectedErrors()).toEqual([]);
   await context.close();
 });

@@ -15,7 +15,8 @@ for (const code of brands) {
       const { page, t, open } = visit;
       await logIn(visit, 'demo');
       await open('/m/voucherCenter');
-      // The base template first shows a list of payment methods. The amount field is on the next page.
+      // With the page template `base` (a setting of the brand), the page first shows a list of payment methods. The
+      // amount field is on the next page.
       if (code === 'firuzara') await page.getByRole('link', { name: /Lulua/ }).click();
       const quick = page.getByRole('group', { name: t('money:quick') });
       await quick.getByRole('button').first().click();
@@ -42,7 +43,8 @@ for (const code of brands) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const order = async (channel: RegExp, amountIndex: number, bonus: boolean): Promise<void> => {
         await open('/m/voucherCenter');
-        // The base template has a link for each channel. The new template has a radio button for each channel.
+        // With the page template `base`, each channel is a link. With the template `new`, each channel is a radio
+        // button.
         if (code === 'firuzara') await page.getByRole('link', { name: channel }).click();
         else await page.getByRole('radio', { name: channel }).check();
         await page

@@ -4,16 +4,16 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { mobileViewport } from '../support/mobile-viewport.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
-import { createLiveDraft, embedPreview } from '../support/preview.ts';
+import { createLiveDraft, embedPreview, getShownPreview } from '../support/preview.ts';
 
-// Expected errors: the first request for the session, before the log-in, and the failing calls of some scenes.
+// Expected errors: the request for the session before the log-in, and the failing calls of some scenes.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|503|410|Failed to fetch|system\.|ERR_/),
 );
 
 /**
  * Opens the preview of a new draft, as an operator with the role owner. Returns a function that shows a screen of the
- * preview in a scene.
+ * preview in a scene (visitor, language and conditions).
  */
 const startScenes = async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -82,8 +82,9 @@ test('a phone follows the draft until the operator ends its address', async ({ b
   await dialog.getByRole('button', { name: 'End this address' }).click();
   await expect(phone.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
   expect((await phone.reload())?.status()).toBe(410);
-  // The editor uses a different preview URL, which is still valid.
-  await expect(page.frameLocator('iframe:not([inert])').locator('#content')).toBeVisible();
+  // Checks the preview in the editor. It has a different URL, which is still valid after the URL of the phone has
+  // ended.
+  await expect(getShownPreview(page).locator('#content')).toBeVisible();
   await page.getByRole('button', { name: 'Open on a phone' }).click();
   await expect(dialog.getByLabel('Address', { exact: true })).not.toHaveValue(url);
 });
@@ -91,7 +92,7 @@ test('a phone follows the draft until the operator ends its address', async ({ b
 test('the editor finds a text that does not fit, shows its place, and opens it', async ({ page, guard }) => {
   test.slow();
   // Several previews of one draft are opened at the same time. The later calls get status 409 until the first
-  // composition has ended.
+  // composition (build of the draft) has ended.
   guard.expectErrors(/409 \(Conflict\).*\/ops\/brands\/.*\/preview/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await logInOperator(page, 'owner@example.com');
@@ -112,12 +113,13 @@ test('the editor finds a text that does not fit, shows its place, and opens it',
   await item.getByRole('button', { name: 'Show and edit' }).click();
   const field = page.getByRole('textbox', { name: 'shell:nav.home' });
   await expect(field).toHaveValue(long);
-  const shown = page.frameLocator('iframe:not([inert])').getByText(long).first();
+  const shown = getShownPreview(page).getByText(long).first();
   await expect(shown).toHaveCSS('outline-style', 'solid');
 
   await field.fill('Casa');
   await field.blur();
-  // After the edit, the current screen is measured again. The result at the other width is marked as outdated.
-  await expect(page.frameLocator('iframe:not([inert])').getByText('Casa', { exact: true }).first()).toBeVisible();
+  // After the edit, the current screen is measured again. A result that was measured at another width is marked as
+  // outdated.
+  await expect(getShownPreview(page).getByText('Casa', { exact: true }).first()).toBeVisible();
   await expect(item.filter({ hasNotText: 'Changed since' })).toHaveCount(0);
 });

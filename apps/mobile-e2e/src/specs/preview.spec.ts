@@ -14,10 +14,11 @@ const stillPage = '/m/login';
 /** Returns the pixels of an image, so that two images can be compared independently of their compression. */
 const readPixels = async (png: Buffer): Promise<string> => (await sharp(png).raw().toBuffer()).toString('base64');
 
-// The headless shell does not always render the same page with the same pixels.
+// The tests use the full Chromium, because the headless shell does not always render the same page with the same
+// pixels.
 test.use({ launchOptions: { executablePath: getChromiumPath() } });
 
-// Expected errors: the first request for the session, before the log-in, and the failing calls of some scenes.
+// Expected errors: the request for the session before the log-in, and the request for the favicon.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|favicon/));
 
 test('the page shows a theme and texts at once, and then looks the same as the recomposed page', async ({ page }) => {
@@ -40,7 +41,8 @@ test('the page shows a theme and texts at once, and then looks the same as the r
     const sequence = await draft.change(['theme', 'accent'], accent);
     const recomposed = await embedPreview(page, origin, stillPage);
     expect((await recomposed.waitFor('ready')).sequence).toBe(sequence);
-    // Both pages load more images and fonts after they report that they are ready.
+    // The comparison is repeated, because both pages load more images and fonts after they report that they are
+    // ready.
     await expect
       .poll(
         async () => {
@@ -66,6 +68,52 @@ test('the page shows a theme and texts at once, and then looks the same as the r
   await shown.frame.getByText('Sảnh chính mới').first().click();
   const picked = await shown.waitFor('picked');
   expect(picked.candidates).toContainEqual({ key, text: 'Sảnh chính mới' });
+});
+
+test('the page shows a theme of both modes at once, and then looks the same as the recomposed page', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInOperator(page, 'designer@example.com');
+  // This brand has one mode. The edits give it a dark mode, and then make this mode the mode of the brand.
+  const draft = await createLiveDraft(page, 'lualoc');
+  const { origin } = await draft.openPreview();
+  const { theme } = JSON.parse(await readFile(brandFile, 'utf8')) as { readonly theme: Record<string, string> };
+  const alternate = { accent: '#ff8a8f', page: '#1b1012' };
+  const exchanged = {
+    mode: 'dark',
+    ...alternate,
+    alternate: { accent: theme['accent'], page: theme['page'] },
+  };
+  let shown = await embedPreview(page, origin, stillPage, { mode: 'dark' });
+  await shown.waitFor('ready');
+  await expect(shown.frame.locator('html')).toHaveAttribute('data-mode', 'light');
+  for (const edit of [{ alternate }, { alternate: { ...alternate, accent: '#7fd1ff' } }, exchanged]) {
+    const next = { ...theme, ...edit };
+    await shown.send({ type: 'theme', theme: next });
+    await shown.waitFor('painted');
+    await expect(shown.frame.locator('html')).toHaveAttribute('data-mode', 'dark');
+    const previous = shown;
+    for (const [key, value] of Object.entries(next))
+      if (typeof value === 'string') await draft.change(['theme', key], value);
+    for (const [key, value] of Object.entries(next.alternate)) await draft.change(['theme', 'alternate', key], value!);
+    shown = await embedPreview(page, origin, stillPage, { mode: 'dark' });
+    await shown.waitFor('ready');
+    const recomposed = shown;
+    await expect
+      .poll(
+        async () => {
+          await recomposed.hide(true);
+          const atOnce = await readPixels(await previous.screenshot());
+          await recomposed.hide(false);
+          return atOnce === (await readPixels(await recomposed.screenshot()));
+        },
+        { message: `equal pixels with ${JSON.stringify(edit)}` },
+      )
+      .toBe(true);
+    await previous.remove();
+  }
 });
 
 test('scenes show the page to a member, from right to left, and with calls that fail', async ({ page, guard }) => {
@@ -94,6 +142,7 @@ test('scenes show the page to a member, from right to left, and with calls that 
       hasReducedMotion: true,
       hasPopups: true,
       day: null,
+      mode: null,
     },
   });
   expect(await guest.waitFor('ready')).toMatchObject({ scene: { calls: 'failed', language: 'EN' } });

@@ -5,9 +5,14 @@ import { createLiveDraft } from '../support/preview.ts';
 
 const brand = 'firuzara';
 
-// Expected errors: the first request for the session, before the log-in, and the blocked storage of the preview pages,
-// which have their own origins.
-test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session|roles)|\.preview\.|localStorage|favicon/));
+// Expected errors: the request for the session before the log-in, and the blocked storage of the preview pages, which
+// have their own origins.
+// The images of one release open the same preview at the same time. The later calls get status 409 and are repeated.
+test.beforeEach(({ guard }) =>
+  guard.expectErrors(
+    /\/ops\/(?:me|session|roles)|\.preview\.|localStorage|favicon|409 \(Conflict\).*\/ops\/brands\/.*\/preview/,
+  ),
+);
 
 test('a reviewer sees which regions of a screen differ, and pins a comment to one', async ({ page }) => {
   test.setTimeout(900_000);
@@ -45,4 +50,27 @@ test('a reviewer sees which regions of a screen differ, and pins a comment to on
   await comments.getByRole('link', { name: /^\/m\/login, EN, 390 px wide/ }).click();
   await expect(page).toHaveURL(/view=pixels&screen=%2Fm%2Flogin&language=EN&width=390/);
   await expect(page.getByRole('region', { name: '/m/login' })).toBeVisible();
+});
+
+test('a reviewer sees a change of only the dark colours of a brand with both modes', async ({ page }) => {
+  test.setTimeout(900_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInOperator(page, 'designer@example.com');
+  const draft = await createLiveDraft(page, brand);
+  const before = await draft.release('Before');
+  await draft.change(['theme', 'alternate', 'accent'], '#e08bd0');
+  const after = await draft.release('After');
+
+  await page.goto(`${getConsoleOrigin()}/brands/${brand}/releases/${after}?view=pixels&language=EN&screen=/m/login`);
+  await page.getByLabel('Compare with').selectOption(before);
+  const screens = page.getByRole('region', { name: 'Screens' });
+  const inDark = screens.getByRole('button', { name: /^\/m\/login · Dark/ });
+  await expect(inDark).toContainText(/region(?:s)? differ/, { timeout: 600_000 });
+  await expect(screens.getByRole('button', { name: /^\/m\/login(?! · )/ })).toContainText('Same');
+  await inDark.click();
+  await expect(page).toHaveURL(/mode=dark/);
+  await expect(page.getByRole('region', { name: '/m/login, Dark' })).toBeVisible();
+  for (const side of ['Before', 'After'])
+    await expect(page.frameLocator(`iframe[title="${side}"]`).locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(page.getByRole('list', { name: 'Regions that differ' }).getByRole('listitem').first()).toBeVisible();
 });

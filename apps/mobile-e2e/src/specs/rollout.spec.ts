@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createId } from '../support/create-id.ts';
 
-// Expected errors: the first request for the session, before the log-in, and the repetition of a slow release request.
+// Expected errors: the request for the session before the log-in, and the repetition of a slow release request.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|409 \(Conflict\).*\/releases/));
 
 test('a release is shown to some visitors first and then to all, and a compile is compared for all brands', async ({
@@ -58,14 +58,14 @@ test('a release is shown to some visitors first and then to all, and a compile i
 
   const site = getConsoleOrigin().replace('console.', `${code}.`);
   /**
-   * Opens the site as a new visitor, and then reloads it. Returns the visitor's context if the visitor sees the trial
-   * release, otherwise undefined.
+   * Opens the site as a new visitor, and then reloads the page. Returns the browser context if the visitor sees the
+   * trial release, a new release that only some visitors see. Otherwise closes the context and returns undefined.
    */
   const findTrialVisitor = async (): Promise<BrowserContext | undefined> => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const visitor = await context.newPage();
     await visitor.goto(`${site}/m/home`);
-    // The app replaces the title of the HTML by the title of the screen, which ends with the name of the brand.
+    // The app replaces the title of the HTML with the title of the screen, which ends with the name of the brand.
     const isCandidate = (await visitor.title()).includes('Tidal Two');
     await visitor.reload();
     expect((await visitor.title()).includes('Tidal Two')).toBe(isCandidate);
@@ -84,10 +84,11 @@ test('a release is shown to some visitors first and then to all, and a compile i
     return JSON.parse(text);
   };
   await expect.poll(readLiveRelease).toMatchObject({ trial: { share: 50 } });
-  // Half of the visitors see the release. The probability that none of these visitors sees it is one in a million.
+  // Half of the visitors see the release. The probability that none of 20 visitors sees it is one in a million.
   let candidate: BrowserContext | undefined;
   for (let visits = 0; visits < 20 && !candidate; visits += 1) candidate = await findTrialVisitor();
-  // The page stays open until it has sent its reports and the gateway has stored them.
+  // Leaves the visitor's page open until it has reported that the app has started, and the gateway has stored this
+  // report.
   const started = trial
     .getByRole('row', { name: /The app has started/ })
     .getByRole('cell')

@@ -14,16 +14,16 @@ const getPaths = (some: readonly Feature[]) => some.flatMap(({ routes }) => rout
 const of = (...access: Feature['access'][]) => features.filter((feature) => access.includes(feature.access));
 
 /**
- * The two brands cover both themes and both text directions: one is dark and left-to-right, the other is light and
- * right-to-left.
+ * The two brands cover both themes and both text directions. The first brand is dark and left-to-right, and the
+ * second brand is light and right-to-left.
  */
 const brands = ['bituinara', 'firuzara'] as const;
 const readFlags = (code: string) =>
   (JSON.parse(readFileSync(new URL(`../../../../merchants/${code}.json`, import.meta.url), 'utf8')) as { flags: Flags })
     .flags;
 /**
- * Returns the features that the brand has enabled, and one disabled feature. One is enough, because all disabled
- * features show the same page.
+ * Returns the features that the brand has enabled, and one disabled feature. One disabled feature is enough, because
+ * all disabled features show the same page.
  */
 const builtIn = (code: string, some: readonly Feature[]) => {
   const isOn = ({ flag }: Feature) => !flag || readFlags(code)[flag] === true;
@@ -97,7 +97,8 @@ for (const code of brands) {
 
   test(`the pages of ${code} are accessible to a member`, async ({ brand, guard }) => {
     test.setTimeout(900_000);
-    // The gateway rejects the page of a game without a game id.
+    // One of these paths is the game page, here without a game id. The gateway rejects the request of this page, so
+    // the errors 400 and 404 are expected.
     guard.expectErrors(/400|404/);
     const visit = brand(code);
     await logIn(visit, 'demo');

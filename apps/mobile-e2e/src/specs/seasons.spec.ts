@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft, readShownPreview } from '../support/preview.ts';
 
-// Expected errors, for example the first request for the session, before the log-in.
+// Expected errors, for example the request for the session before the log-in.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|409 \(Conflict\).*\/ops\/brands\//),
 );
@@ -29,7 +29,7 @@ test('an operator adds a seasonal layer, and sees it on its days only', async ({
     .getByLabel('Upload a logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
   await expect(page.getByText('All changes kept')).toBeVisible();
-  // No entered text is lost, even if several texts are entered in quick succession.
+  // The name is still visible: no entered text is lost, even if the fields are filled in quick succession.
   await expect(page.getByText('Fiesta', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the editor with a seasonal layer');
 

@@ -5,8 +5,31 @@ import { logIn, getAccountChip } from '../support/log-in.ts';
 const spinInVietnamese = 'Quay';
 const figure = (text: string): string => text.replace(/[^\d.,]/g, '');
 
+// Both tests play with the same member and compare the balance, so they run one after the other.
+test.describe.configure({ mode: 'default' });
+
+test('a member who reloads the page during a spin sees the result of that spin once', async ({ brand }) => {
+  const visit = brand('lualoc');
+  const { page, t } = visit;
+  await logIn(visit, 'demo');
+  await page.getByRole('tab', { name: t('games:category.RNG') }).click();
+  await page.getByRole('tabpanel').locator('li > a').nth(1).click();
+  const game = page.frameLocator('iframe');
+  const spin = game.getByRole('button', { name: spinInVietnamese, exact: true });
+  await expect(spin).toBeEnabled({ timeout: 60_000 });
+  await expect(game.locator('.fingerprint bdi')).toHaveText(/^[0-9a-f]{16}…$/);
+  await Promise.all([page.waitForResponse(/\/api\/play$/), spin.click()]);
+  await page.reload();
+  await expect(game.locator('.message')).toContainText('Ván trước:', { timeout: 60_000 });
+  const balance = await game.locator('[data-meter=balance] dd').innerText();
+  await page.reload();
+  await expect(spin).toBeVisible({ timeout: 60_000 });
+  await expect(game.locator('.message')).not.toContainText('Ván trước:');
+  await expect(game.locator('[data-meter=balance] dd')).toHaveText(balance);
+});
+
 test('a member plays the slot, and the balance updates live in another tab', async ({ brand, context }) => {
-  // Only this test plays with this member. A bet in another test would change the balance that this test checks.
+  // Only this file plays with this member. A bet in another file would change the balance that this test checks.
   const visit = brand('lualoc');
   const { page, t } = visit;
   await logIn(visit, 'demo');

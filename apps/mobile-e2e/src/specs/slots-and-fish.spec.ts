@@ -8,16 +8,16 @@ test.use({ viewport: { width: 390, height: 844 } });
 const labels = { spin: 'Paikutin', information: 'Paano nagbabayad', history: 'Mga round ko', genuine: 'Totoo' };
 const wait = { timeout: 60_000 };
 
-/** Opens the list of this member's rounds in the game, newest first. The sheet stays open. */
+/** Opens the list of this member's rounds in the game, newest first. The sheet with the list stays open. */
 const openHistory = async ({ game }: OpenGame): Promise<void> => {
   await game.getByRole('button', { name: labels.information, exact: true }).click();
   await game.getByRole('button', { name: labels.history }).click();
 };
 
-/** Starts a paid spin and waits until the spin and all features that it triggers have ended. */
+/** Starts a paid spin and waits until the spin and all features that it triggers, such as free spins, have ended. */
 const spin = async (open: OpenGame): Promise<void> => {
   const { page, game } = open;
-  // The game announces free spins on cards, which the player has to close.
+  // The game shows free spins in a dialog (`dialog.card`). The handler closes the dialog with its main button.
   await page.addLocatorHandler(game.locator('dialog.card .mainAction'), (button) => button.click());
   const button = game.getByRole('button', { name: labels.spin, exact: true });
   await expect(button).toBeEnabled(wait);

@@ -3,7 +3,7 @@ import { type BrandCode, expect, test, type Visit } from '../support/fixtures.ts
 import { launchGame, type OpenGame, verifyLastRound } from '../support/launch-game.ts';
 import { logIn } from '../support/log-in.ts';
 
-// A round of a table game takes long, because the test waits for the betting time, the outcome and the result.
+// A round of a table game takes a long time. The test waits for the betting time, the outcome and the result.
 test.use({ viewport: { width: 390, height: 844 } });
 
 const wait = { timeout: 60_000 };
@@ -33,8 +33,8 @@ const placeChips = async (game: FrameLocator, spots: readonly string[]): Promise
 };
 
 /**
- * Checks that the round has a result, that the history shows the same result, and that the browser can verify the
- * round.
+ * Waits for the result of the round. Then opens the history and lets the browser verify its newest round. Fails if
+ * the browser does not show the text `genuine`.
  */
 const seeResultAndProof = async (page: Page, game: FrameLocator, genuine: string): Promise<void> => {
   await expect(phase(game, 'result')).toBeAttached(wait);
@@ -78,11 +78,27 @@ test('a member plays a crash round, and is paid at the target automatically', as
   await seeResultAndProof(page, game, 'Totoo');
 });
 
-test('a member bets on animated roosters', async ({ brand }) => {
+test('a member bets on Meron, a draw and Wala, skips the fight and verifies it', async ({ brand }) => {
   const { page, game } = await open(brand, 'bituinara', 'COCKFIGHT', /./);
-  await spot(game, 'win-0').waitFor(wait);
-  await placeChips(game, ['win-0', 'place-3']);
+  await spot(game, 'meron').waitFor(wait);
+  await placeChips(game, ['meron', 'draw', 'wala']);
   await expect(phase(game, 'running')).toBeAttached(wait);
+  await expect(game.locator('.pit[data-phase=clash]')).toBeAttached(wait);
+  await game.locator('.skip').click();
+  await expect(game.locator('.pit[data-phase=end]')).toBeAttached();
+  await expect(game.locator('.skip')).toBeHidden();
   await seeResultAndProof(page, game, 'Totoo');
-  await expect(game.locator('.races li').first()).toBeVisible();
+  await expect(game.locator('.bead').last()).toBeVisible();
+  // In landscape, no button lies over another part of the page.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const covered = await game.locator('#game').evaluate((root) =>
+    [...root.querySelectorAll('button:not([hidden])')]
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return width > 0 && !button.contains(hit);
+      })
+      .map(({ className }) => className),
+  );
+  expect(covered).toEqual([]);
 });

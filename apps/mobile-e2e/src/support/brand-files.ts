@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const merchants = fileURLToPath(new URL('../../../../merchants/', import.meta.url));
 
-/** Returns the files of a brand with this code and name, in the form in which a person selects them for an import. */
+/**
+ * Returns the files of a new brand with this code and name, in the format of Playwright's `setInputFiles`. The
+ * content is a copy of the brand lualoc without its domains.
+ */
 export const readBrandFiles = async (code: string, name: string) => {
   const text = await readFile(`${merchants}lualoc.json`, 'utf8');
   const document = { ...(JSON.parse(text) as object), code, name, domains: [] };

@@ -10,18 +10,19 @@ const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const merchants = join(workspace, 'merchants');
 
 interface BrandDocument {
+  readonly name: string;
   readonly languages: readonly string[];
 }
 
 export interface ComposedLanguages {
-  /** Folder of the bundle by the code of its default language. */
+  /** Folders of the composed bundles, by the code of the default language of each bundle. */
   readonly folders: ReadonlyMap<string, string>;
   readonly remove: () => Promise<void>;
 }
 
 /**
- * Composes a brand once for each of its languages, with this language as the default. One run of the pipeline command
- * composes all variants, because starting the command takes longer than composing.
+ * Composes (builds) a brand once for each of its languages, with this language as the default. One run of the
+ * pipeline command composes all variants, because starting the command takes longer than composing.
  */
 export const composeInEachLanguage = async (code: string): Promise<ComposedLanguages> => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-languages-'));
@@ -33,7 +34,14 @@ export const composeInEachLanguage = async (code: string): Promise<ComposedLangu
   const toCode = (language: string) => `${code}-${language.toLowerCase()}`;
   for (const language of languages) {
     const others = languages.filter((each) => each !== language);
-    const brand = { ...document, $schema: undefined, code: toCode(language), languages: [language, ...others] };
+    const brand = {
+      ...document,
+      $schema: undefined,
+      code: toCode(language),
+      // Two brands cannot have names that look alike. The names have the length of the original name.
+      name: `${document.name.slice(0, -2)}${language}`,
+      languages: [language, ...others],
+    };
     await writeFile(join(sources, `${brand.code}.json`), JSON.stringify(brand));
   }
   const command = ['--import', 'tsx', 'tools/brand/src/cli/bundle.ts', '--merchants', sources, '--out', out];

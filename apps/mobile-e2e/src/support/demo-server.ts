@@ -12,7 +12,7 @@ import { startPushService } from './push-service.ts';
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 /** All captchas have these digits in tests, because a test cannot read images. */
 export const captchaDigits = '2468';
-/** The first start takes long, because it creates and fills a database. */
+/** The first start takes a long time, because it creates and fills a database. */
 const startTimeoutMs = 180_000;
 
 const isReady = async (port: number): Promise<boolean> => {
@@ -40,8 +40,8 @@ export interface DemoServer {
 }
 
 /**
- * Starts the real gateway as a demonstration, with a new database. Uses a separate PostgreSQL server, as in production,
- * or the embedded database if this machine has no PostgreSQL. `environment` adds variables to the environment of the
+ * Starts the real gateway with demo data and a new database. Uses a separate PostgreSQL server, as in production, or
+ * the embedded database if this machine has no PostgreSQL. `environment` adds variables to the environment of the
  * gateway.
  */
 export const startGateway = async (environment: Readonly<Record<string, string>>): Promise<DemoServer> => {

@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** Visitor groups for which the demo data have announcements. */
+/**
+ * Visitor groups for which the demo data have announcements. `first` is a member who is logged in for the first time.
+ */
 const audiences = ['guest', 'member', 'first'] as const;
 
 const getPopupSets = (code: string): Readonly<Record<(typeof audiences)[number], string>> => ({
   guest: `${code}-popup-guest`,
   member: `${code}-popup-member`,
-  first: `${code}-popup-member|${code}-popup-first`,
+  first: `${code}-popup-first|${code}-popup-member`,
 });
 
 /**
- * Contracts in the demo data that wait for the visitor's response. They are stored as postponed, so that no dialog
- * opens.
+ * Contracts of agents in the demo data that wait for the visitor's response. They are stored as postponed, so that no
+ * dialog opens.
  */
 const contracts = ['agent/dailySalary/E', 'partner/dividend/V', 'partner/hourSalary/P'];
 
 /**
- * Stores in the browser that the visitor has closed the language offer. In most tests, the browser's language is
- * English, and the app would offer it.
+ * Stores in the browser that the visitor has closed the language offer. In most tests, the language of the browser is
+ * English, so the app would offer English.
  */
 export const dismissLanguageOffer = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -25,8 +27,9 @@ export const dismissLanguageOffer = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Stores in the browser that the visitor has closed the announcements, the app download offer and the contract dialogs
- * of the home page. No popup then covers the tested content.
+ * Stores in the browser that the visitor has closed the popups of the home page: the announcements, the app download
+ * offer, the language offer, and the dialogs about new contracts of an agent. No popup then covers the tested
+ * content.
  */
 export const dismissPopups = (page: Page, code: string): Promise<unknown> =>
   page.addInitScript(

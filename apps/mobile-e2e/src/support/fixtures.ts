@@ -14,7 +14,7 @@ export const initialLanguage = {
 } as const;
 export type BrandCode = keyof typeof initialLanguage;
 
-/** Password of the demo accounts. The gateway prints it when it starts. */
+/** Password of the demo accounts. The gateway prints this password when it starts. */
 export const demoPassword = 'Demo#2026';
 
 export interface Visit {
@@ -29,8 +29,8 @@ interface Fixtures {
   /** Fails the test if the page reports an error that the test has not declared with `expectErrors`. */
   readonly guard: ConsoleGuard;
   /**
-   * Opens a visit to a brand. `quiet` suppresses the announcements and the app download offer, `loud` shows them as on
-   * a first visit.
+   * Opens a visit to a brand. `quiet` suppresses the announcements and the app download offer. `loud` shows these
+   * pop-ups as on a first visit.
    */
   readonly brand: (code: BrandCode, popupMode?: 'quiet' | 'loud') => Visit;
 }

@@ -2,7 +2,7 @@ import { paths } from '@livery/kit/paths';
 import { expect, type Page } from '@playwright/test';
 import type { Visit } from './fixtures.ts';
 
-/** Maximum number of games in a response. */
+/** Maximum number of games that the gateway returns in one response. */
 const maxPageSize = 104;
 
 interface GameTile {
@@ -24,8 +24,8 @@ export interface GameLauncher {
 type Query = Readonly<Record<string, string | number>>;
 
 /**
- * Prepares game launches with the member's session, using the API calls of the app. Precondition: the member is logged
- * in.
+ * Prepares the launch of games with the member's session. Reads the session headers from a request of the app, and
+ * sends them with its own API calls. Precondition: the member is logged in.
  */
 export const prepareLaunches = async ({ page, open }: Visit): Promise<GameLauncher> => {
   const request = page.waitForRequest((each) => 'authorization' in each.headers());
@@ -54,7 +54,8 @@ export const prepareLaunches = async ({ page, open }: Visit): Promise<GameLaunch
     },
     open: async (gamePage, { nodeId, roomId, vassalage }, language) => {
       const query = { nodeId, gameId: roomId, vendor: vassalage, language };
-      // A busy machine can exceed the time limit of a launch. The page then offers only a new launch.
+      // A busy machine can exceed the time limit of a launch. The page then offers only a new launch, so the test
+      // repeats the launch.
       await expect(async () => {
         const { url } = await call<{ url: string }>('/wps/game/launchGame', query);
         await gamePage.goto(url);

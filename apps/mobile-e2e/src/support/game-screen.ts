@@ -33,7 +33,7 @@ const readEdges = (page: Page): Promise<GameEdges> =>
       range.selectNodeContents(element);
       const { width } = element.getBoundingClientRect();
       const space = width - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-      // The browser truncates a text even if it is too long by less than a pixel.
+      // The browser truncates a text even if it is too long by less than a pixel, so only 0.05 pixels are tolerated.
       return range.getBoundingClientRect().width > space + 0.05;
     };
     const controls = [...document.querySelectorAll<HTMLElement>('button,a[href],input')];
@@ -53,7 +53,10 @@ const isSign = ({ text, kind }: UnfitText): boolean => kind === 'outside' && [..
 
 const findEnglish = createFindEnglish(listGameTexts);
 
-/** Lists the problems of a game page in the same way as `findTextProblems`. All texts and controls must fit. */
+/**
+ * Lists the problems of a game page: texts that do not fit, are shortened, overlap or are English, and controls that
+ * are partly outside of the screen. Also reports a page that is wider than the screen.
+ */
 export const findGameProblems = async (page: Page, language: string): Promise<readonly string[]> => {
   const screen = await readScreen(page, false);
   const { shortened, cutControls } = await readEdges(page);

@@ -8,8 +8,8 @@ interface Message {
 }
 
 const fetchMessages = async (origin: string, recipient: string): Promise<Message[]> => {
-  // Node cannot resolve the brand's host name under localhost, so the request goes to the IP address with the brand as
-  // a query parameter.
+  // Node cannot resolve the brand's host name under localhost. The request therefore uses `localhost`, with the brand
+  // as a query parameter.
   const { hostname, port } = new URL(origin);
   const response = await fetch(`http://localhost:${port}/dev/inbox.json?brand=${hostname.split('.', 1)[0]}`);
   return ((await response.json()) as Message[]).filter((entry) => entry.recipient === recipient);
@@ -17,7 +17,7 @@ const fetchMessages = async (origin: string, recipient: string): Promise<Message
 
 /**
  * Waits until the development inbox contains a message to this phone number or e-mail address after `since`. Returns
- * the newest one.
+ * the newest message.
  */
 export const waitForNewestMessage = async (origin: string, recipient: string, since: Date): Promise<Message> => {
   let message: Message | undefined;

@@ -12,8 +12,8 @@ const createDraft = async (page: Page, brand: string): Promise<string> => {
 };
 
 /**
- * Creates a copy of a brand, and a brand that inherits everything from the copy, with the operator session of the page.
- * Other tests do not use these brands, and a retry creates new ones.
+ * Creates a copy of a brand, and a brand that inherits everything from the copy. Uses the operator session of the
+ * page. Other tests do not use these brands, and a retry creates new brands.
  */
 export const createInheritingBrands = async (page: Page, brand: string) => {
   const id = createId();

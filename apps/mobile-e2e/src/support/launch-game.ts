@@ -6,7 +6,10 @@ export interface OpenGame {
   readonly game: FrameLocator;
 }
 
-/** Opens a game from the lobby by its name. Precondition: the member is logged in and the home page is open. */
+/**
+ * Opens the first game of a category whose name matches `name`. Precondition: the member is logged in and the home
+ * page is open.
+ */
 export const launchGame = async ({ page, t }: Visit, category: string, name: RegExp): Promise<OpenGame> => {
   await page.getByRole('tab', { name: t(`games:category.${category}`) }).click();
   await page.getByRole('tabpanel').getByRole('link', { name }).first().click();
@@ -19,7 +22,10 @@ export const leaveGame = async ({ page, t }: Visit): Promise<void> => {
   await expect(page).toHaveURL(/\/m\/home/);
 };
 
-/** Opens the newest round in the game's history, lets the browser verify it and expects the result to be genuine. */
+/**
+ * Lets the browser verify the newest round in the list of past rounds. Fails if the result does not contain
+ * `genuineText`, the text for a genuine round. Then closes the list. Precondition: the list is open.
+ */
 export const verifyLastRound = async ({ page, game }: OpenGame, genuineText: string): Promise<void> => {
   await game.locator('.check').first().click();
   await expect(game.locator('.verdict')).toContainText(genuineText, { timeout: 60_000 });

@@ -31,7 +31,10 @@ interface Keys {
   readonly auth: string;
 }
 
-/** Runs in the page. Replaces the browser's push subscription with a subscription at the development push service. */
+/**
+ * Replaces the browser's methods for push subscriptions. The page then gets a subscription at the mock push service
+ * of the tests. Playwright runs this function in the page.
+ */
 const replacePushService = ({ endpoint, p256dh, auth }: Keys): void => {
   const key = 'push-service-of-development';
   const toBytes = (text: string) =>
@@ -57,9 +60,9 @@ const replacePushService = ({ endpoint, p256dh, auth }: Keys): void => {
 };
 
 /**
- * Starts a browser that receives push messages of the gateway. Chromium would subscribe at Google's push service, which
- * a test must not contact. The test therefore subscribes at a development push service, fetches the encrypted message
- * there, decrypts it and passes it to the real service worker.
+ * Starts a browser that receives push messages of the gateway. Chromium would subscribe at Google's push service,
+ * which a test must not contact. The test therefore subscribes at a development push service and fetches the
+ * encrypted message there. It decrypts the message and passes it to the real service worker.
  */
 export const launchPushBrowser = async ({ page, origin }: Visit) => {
   const port = process.env.LIVERY_E2E_PUSH_PORT;
@@ -77,10 +80,10 @@ export const launchPushBrowser = async ({ page, origin }: Visit) => {
   return {
     messages,
     /**
-     * Passes the newest push message to the service worker, as a browser does. Returns the titles of the notifications
-     * that the service worker shows.
+     * Passes a push message to the service worker, as a browser does. Returns the titles of the notifications that the
+     * service worker shows.
      */
-    deliverPush: async (): Promise<string[]> => {
+    deliverPush: async (message: unknown): Promise<string[]> => {
       const devtools = await page.context().newCDPSession(page);
       const registered = new Promise<string>((resolve) => {
         devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -92,7 +95,7 @@ export const launchPushBrowser = async ({ page, origin }: Visit) => {
       await devtools.send('ServiceWorker.deliverPushMessage', {
         origin,
         registrationId: await registered,
-        data: JSON.stringify((await messages()).at(-1)),
+        data: JSON.stringify(message),
       });
       const titles = () =>
         page.evaluate(async () =>

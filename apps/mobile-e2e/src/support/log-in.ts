@@ -19,7 +19,7 @@ export const expectLoggedIn = ({ page, t }: Visit, username: string) =>
     page.getByRole('button', { name: t('shell:header.account').replace('{name}', username), includeHidden: true }),
   ).toBeVisible();
 
-/** Logs in from the home page and waits until the home page is shown again. */
+/** Opens the log-in page, logs the member in, and waits until the page contains the account button. */
 export const logIn = async (visit: Visit, username: string, password: string = demoPassword): Promise<void> => {
   await visit.open('/m/login');
   await submitLogin(visit, username, password);

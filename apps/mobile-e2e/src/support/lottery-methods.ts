@@ -1,23 +1,26 @@
-/** A betting method with a selection that a member makes. */
+/** A betting method of a lottery, with an example of a selection. */
 export interface MethodSample {
-  /** Code of the method in the API. */
+  /** Code of the betting method in the API. */
   readonly code: string;
   readonly board: 'trad' | 'ent';
-  /** Key of the group's name in `lottery:group`. */
+  /** Text key, below `lottery:group`, of the name of the group that contains the method. */
   readonly group: string;
-  /** Key of the method's name in `lottery:method`, and the texts for its placeholders. */
+  /** Text key, below `lottery:method`, of the method's name, and the values for the placeholders in this name. */
   readonly name: readonly [key: string, placeholders?: { readonly where?: string; readonly n?: string }];
   /**
-   * Values to pick, by field. A field is a key of `lottery:field`, with its number if the method has several of them. A
-   * value is a number or a key of `lottery:outcome`. The values have the same order as in the field.
+   * Values to pick, by field. A field is a key of `lottery:field`. If the method has several fields with this key, a
+   * number follows the key. A value is a number or a key of `lottery:outcome`. The values have the same order as in
+   * the field.
    */
   readonly picks: Readonly<Record<string, readonly string[]>>;
-  /** Number of units that the selection costs. */
+  /** Number of units (combinations for which the member pays) of the selection. */
   readonly units: number;
 }
 
 export interface LotterySample {
-  /** Code of a lottery of this type. It draws every 5 or 10 minutes, so that a draw seldom closes during a test. */
+  /**
+   * Code of a lottery with these methods. It draws every 5 or 10 minutes, so that a draw seldom closes during a test.
+   */
   readonly lottery: string;
   readonly methods: readonly MethodSample[];
 }
@@ -139,7 +142,10 @@ const fourDigits: readonly MethodSample[] = [
   add('ent', 'first')('first-digits', places(['5'], [], [], ['6']), 2),
 ];
 
-/** All betting methods of each lottery type. Each word of a method, such as Big or Dragon, is picked at least once. */
+/**
+ * All betting methods of each lottery type. Each named outcome of a method, such as Big or Dragon, is picked at least
+ * once.
+ */
 export const lotterySamples: readonly LotterySample[] = [
   { lottery: 'SSC_5M', methods: fiveDigits },
   { lottery: 'PK10_5M', methods: racing },

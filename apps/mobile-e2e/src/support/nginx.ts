@@ -8,7 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const sampleFolder = fileURLToPath(new URL('../../../../docs/deployment/', import.meta.url));
-/** The sample nginx files for operators: one for the gateways, and one for a brand whose bundle nginx serves. */
+/**
+ * Sample nginx files for operators: one for the gateways, and one for a brand whose bundle (the built files of its
+ * app) nginx serves.
+ */
 const sampleFiles = ['nginx.conf', 'nginx-brand.conf'];
 const startTimeoutMs = 10_000;
 
@@ -22,7 +25,7 @@ interface NginxOptions {
   readonly folder: string;
   readonly port: number;
   readonly gatewayPort: number;
-  /** Folder of the bundle that nginx serves. */
+  /** Folder of the bundle (the built files of a brand's app) that nginx serves. */
   readonly bundle: string;
 }
 
@@ -44,7 +47,8 @@ const replaceIn = (text: string, from: RegExp, to: string): string => {
 const createSite = ({ folder, port, gatewayPort, bundle }: NginxOptions): string =>
   [
     [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
-    // The redirect from port 80 is not tested, because only the system may use this port.
+    // Only the system may use port 80, so nginx listens on a socket file instead. The redirect from this port is
+    // therefore not tested.
     [/listen 80\b/, `listen unix:${folder}/http.sock`],
     [/server gateway-\d:4200/, `server 127.0.0.1:${gatewayPort}`],
     [/\/srv\/livery\/brands\/lualoc/, bundle],
@@ -54,13 +58,17 @@ const createSite = ({ folder, port, gatewayPort, bundle }: NginxOptions): string
     sampleFiles.map((name) => readFileSync(join(sampleFolder, name), 'utf8')).join('\n'),
   );
 
-/** Creates the main nginx configuration around the site. In production, the system provides it. */
+/**
+ * Creates the main nginx configuration, which includes the configuration of the site. In production, the system
+ * provides this main file.
+ */
 const createMainFile = (folder: string): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/temp;`,
   );
   return [
-    // The nginx workers must be able to read the folders of the user who runs the tests.
+    // If root runs the tests, the nginx workers run as root too, because they must be able to read the folders of
+    // this user.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'worker_processes 1;',

@@ -21,8 +21,8 @@ export interface OtherOriginSite {
 }
 
 /**
- * Writes a copy of the brand that uses the gateway and the domain of the test site. Returns the folder of the brand
- * files.
+ * Writes a copy of the brand lualoc, whose gateway and domain are those of the test site. Returns the folder of the
+ * brand files.
  */
 const writeBrand = async (folder: string): Promise<string> => {
   const merchants = join(folder, 'merchants');

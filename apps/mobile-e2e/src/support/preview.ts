@@ -7,36 +7,86 @@ import {
   type PreviewScene,
   toPreviewData,
 } from '@livery/contract/operators/preview-messages';
-import { expect, type Frame, type Page } from '@playwright/test';
+import { ErrorCode } from '@livery/contract/errors';
+import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
 
 /**
  * Reads a value from the page in the editor's preview. The editor replaces the frame after each edit. Returns undefined
  * if the frame is removed while the value is read. Therefore, call this function with polling.
  */
 export const readShownPreview = <Value>(page: Page, read: (root: HTMLElement) => Value): Promise<Value | undefined> =>
-  page
-    .frameLocator('iframe:not([inert])')
+  getShownPreview(page)
     .locator('html')
     .evaluate(read)
     .catch(() => undefined);
 
+/** Returns the frame that the editor shows now. */
+export const getShownPreview = (page: Page): FrameLocator => page.frameLocator('iframe:not([inert])');
+
 /**
- * Calls an operator operation from a page of the console, with the session of this page. Returns the value of the
- * response.
+ * Clicks the first element with a text in the visible page of the preview. Waits until no other page loads, because the
+ * editor replaces the visible page after each edit.
+ */
+export const clickInPreview = (page: Page, text: string): Promise<void> =>
+  expect(async () => {
+    await expect(page.locator('iframe[inert]')).toHaveCount(0, { timeout: 20_000 });
+    await getShownPreview(page).getByText(text).first().click({ timeout: 5000 });
+  }).toPass({ timeout: 120_000 });
+
+/** Waits until the gateway has stored all edits of the editor. */
+export const expectStored = (page: Page): Promise<void> => expect(page.getByText('All changes kept')).toBeVisible();
+
+/**
+ * Calls a POST operation of the operators' API from a page of the console, with the session of this page. Returns the
+ * value of the response. Repeats the call with the same key while the gateway is busy or still executes it, as the
+ * console does. Fails if the operation does not succeed.
  */
 export const callOperation = async <Value>(page: Page, path: string, data: object): Promise<Value> => {
-  const envelope = await page.evaluate(
-    async ({ path, body, key }) => {
+  const call = { path, body: JSON.stringify(data), key: randomUUID() };
+  let envelope: { readonly value?: unknown } = {};
+  await expect(async () => {
+    const { status, json } = await page.evaluate(async ({ path: address, body, key }) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-      return (await (await fetch(path, { method: 'POST', headers, body })).json()) as { readonly value: unknown };
-    },
-    { path, body: JSON.stringify(data), key: randomUUID() },
+      const response = await fetch(address, { method: 'POST', headers, body });
+      return {
+        status: response.status,
+        json: (await response.json()) as { readonly value: unknown; readonly errorCode?: string },
+      };
+    }, call);
+    envelope = json;
+    const isExecuting = json.errorCode === ErrorCode.IdempotencyPending;
+    expect(isExecuting || status >= 500, `${path} ${JSON.stringify(json)}`).toBe(false);
+  }).toPass({ timeout: 120_000 });
+  expect(envelope, path).toMatchObject({ success: true });
+  return envelope.value as Value;
+};
+
+/** Calls a GET operation of the operators' API from a page of the console. Returns the value of the response. */
+export const readOperation = async <Value>(page: Page, path: string): Promise<Value> => {
+  const envelope = await page.evaluate(
+    async (address) => (await (await fetch(address)).json()) as { readonly value: unknown },
+    path,
   );
   expect(envelope, path).toMatchObject({ success: true });
   return envelope.value as Value;
 };
 
-/** Creates a draft of the content that members of a brand see now, with the operator session of the page. */
+/**
+ * Changes a value in the document of a draft, with the operator session of the page. `path` is the API path of the
+ * draft. Returns the sequence number of the draft after the change.
+ */
+export const changeDraft = async (
+  page: Page,
+  path: string,
+  place: readonly string[],
+  to: string | number,
+): Promise<number> => {
+  const operation = { id: randomUUID(), path: ['document', ...place], from: null, to };
+  const request = { seen: 0, operations: [operation] };
+  return (await callOperation<{ readonly sequence: number }>(page, `${path}/operations`, request)).sequence;
+};
+
+/** Creates a draft of the content that members of a brand see now. Uses the operator session of the page. */
 export const createLiveDraft = async (page: Page, brand: string, name = `Preview ${randomUUID()}`) => {
   const { draftId } = await callOperation<{ readonly draftId: string }>(page, `/ops/brands/${brand}/drafts`, {
     name,
@@ -45,16 +95,19 @@ export const createLiveDraft = async (page: Page, brand: string, name = `Preview
   const path = `/ops/brands/${brand}/drafts/${draftId}`;
   let sequence = 0;
   return {
-    /** API path of the draft's operations. */
+    /** API path of the draft. The paths of its operations begin with it. */
     path,
     /** Path of the draft's editor in the console. */
     editorPath: `/brands/${brand}/drafts/${draftId}`,
+    /** Returns the document of the draft, as the gateway has stored it. */
+    readDocument: async (): Promise<Readonly<Record<string, unknown>>> => {
+      const { text } = await readOperation<{ readonly text: string }>(page, path);
+      return JSON.parse(text) as Readonly<Record<string, unknown>>;
+    },
     openPreview: () => callOperation<{ readonly url: string; readonly origin: string }>(page, `${path}/preview`, {}),
-    /** Changes a value of the document. Returns the sequence number of the draft. */
+    /** Changes a value of the document. Returns the sequence number of the draft after the change. */
     change: async (place: readonly string[], to: string | number): Promise<number> => {
-      const operation = { id: randomUUID(), path: ['document', ...place], from: null, to };
-      const request = { seen: 0, operations: [operation] };
-      sequence = (await callOperation<{ readonly sequence: number }>(page, `${path}/operations`, request)).sequence;
+      sequence = await changeDraft(page, path, place, to);
       return sequence;
     },
     /** Creates a version of the draft, and a release of this version. Returns the id of the release. */

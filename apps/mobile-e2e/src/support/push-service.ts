@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Starts a mock of a push service. It stores the messages that the gateway posts to a URL, and returns them to a client
- * that requests the same URL with GET.
+ * Starts a mock of a push service. It stores the messages that the gateway posts to a URL. A client can read these
+ * messages with a GET request to the same URL.
  */
 export const startPushService = async (requestedPort: number) => {
   const messagesByPath = new Map<string, string[]>();

@@ -23,7 +23,10 @@ interface MeasuringPage {
   readonly __livery: { readonly texts: { readonly changeLanguage: (bcp47: string) => Promise<unknown> } };
 }
 
-/** The measuring script of the console's preview. The tests use the same script, so that both have the same results. */
+/**
+ * The measuring script of the console's preview. The tests use the same script, so that the tests and the console
+ * have the same results.
+ */
 const measuringCode = fileURLToPath(
   new URL('../../../platform/src/modules/previews/bridge/measure/list-unfit-texts.ts', import.meta.url),
 );
@@ -44,7 +47,7 @@ const loadMeasuringScript = (): Promise<string> =>
 /** Loads the measuring script into the open page. */
 export const prepareMeasuring = async (page: Page): Promise<void> => {
   const code = await loadMeasuringScript();
-  // The content security policy of the app forbids script elements.
+  // The content security policy of the app forbids script elements, so the test evaluates the script in the page.
   await page.evaluate(`${code};globalThis.fit = fit`);
 };
 
@@ -73,7 +76,7 @@ export const showLanguage = (page: Page, bcp47: string): Promise<unknown> =>
 
 /**
  * Returns true if the machine has a font for a letter. Without a font, the browser renders the box of a missing
- * character, and the width of the text differs from a phone.
+ * character, so the text has a different width than on a phone.
  */
 export const canDraw = (page: Page, letter: string): Promise<boolean> =>
   page.evaluate((text) => {
@@ -85,13 +88,14 @@ export const canDraw = (page: Page, letter: string): Promise<boolean> =>
       context.fillText(each, 10, 42);
       return canvas.toDataURL();
     };
-    // No font has a glyph for the last character of the private use area.
+    // The last character of the private use area has no glyph in any font, so it is drawn as the box of a missing
+    // character.
     return draw(text) !== draw('\u{10fffd}');
   }, letter);
 
 export interface ScreenTexts {
   readonly unfit: readonly UnfitText[];
-  /** Pairs of texts that overlap. */
+  /** Pairs of texts that overlap, each as one string with ` | ` between the two texts. */
   readonly overlaps: readonly string[];
   /** Visible texts, placeholders and names for screen readers. */
   readonly shown: readonly string[];
@@ -149,7 +153,8 @@ export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
     const doOverlap = (one: Line, other: Line): boolean => {
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // The boxes of neighbouring lines touch, because a line box is higher than its letters.
+      // Neighbouring lines overlap a little, because a line box is higher than its letters. So only a larger overlap
+      // counts.
       return width > 2 && height > 0.45 * Math.min(one.box.height, other.box.height);
     };
     const overlaps = lines.flatMap((one, index) =>
@@ -216,7 +221,10 @@ export const describeScreen = ({ overlaps, widths }: ScreenTexts, english: reado
   ...(widths[0] > widths[1] ? [`the page is ${widths[0]} px wide`] : []),
 ];
 
-/** Lists the English texts of the screen. Unlike `findTextProblems`, it needs no fonts. */
+/**
+ * Lists the English texts of the screen. It does not compare widths, so unlike `findTextProblems` it also works on a
+ * machine without fonts for the language.
+ */
 export const findEnglishTexts = async (page: Page, language: string): Promise<readonly string[]> =>
   findEnglish((await readScreen(page)).shown, language).map((text) => `English: ${text}`);
 
@@ -227,8 +235,8 @@ export const findEnglishTexts = async (page: Page, language: string): Promise<re
 export const findTextProblems = async (page: Page, language: string): Promise<readonly string[]> => {
   const screen = await readScreen(page);
   const texts = new Map(listTexts(language));
-  // Ignores texts that only match a translation such as "{home} – {away}", because such a translation also matches
-  // texts of the gateway, for example a scrolling announcement.
+  // Ignores texts that only match a translation such as "{home} – {away}". Such a translation also matches texts of
+  // the gateway, for example a scrolling announcement.
   const isOfApp = ({ keys }: UnfitText): boolean =>
     keys.length === 0 || keys.some((key) => toPattern(texts.get(key) ?? key) !== undefined);
   return [

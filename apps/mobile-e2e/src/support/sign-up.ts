@@ -5,22 +5,38 @@ import { extractCode, waitForNewestMessage } from './inbox.ts';
 import { getAccountChip } from './log-in.ts';
 import { captchaDigits } from './demo-server.ts';
 
-/** Requests the verification code for a phone number and reads it in the development inbox. */
+/**
+ * Requests a verification code for a phone number, and reads it in the development inbox (a list of the messages that
+ * the gateway has sent). `number` is the number for the form. `recipient` includes the country calling code.
+ */
 export const requestCode = async (visit: Visit, number: string, recipient: string): Promise<string> => {
   const since = new Date(Date.now() - 500);
   await getField(visit, 'recover:number.label').fill(number);
   await clickButton(visit, 'recover:code.get');
   const code = extractCode(await waitForNewestMessage(visit.origin, recipient, since));
-  // The button no longer has its text, because it is disabled and shows the remaining waiting time.
+  // After a request, the button is disabled and shows the remaining waiting time instead of its text. So no button
+  // with this text exists.
   await expect(visit.page.getByRole('button', { name: visit.t('recover:code.get'), exact: true })).toHaveCount(0);
   return code;
 };
 
-/** Fills the digits of the captcha image. They are sent only together with the id of a loaded image. */
+/**
+ * Waits for the captcha image and fills in its digits. The app sends the digits only together with the id of a loaded
+ * image.
+ */
 export const fillCaptcha = async (visit: Visit): Promise<void> => {
   const reload = visit.page.getByRole('button', { name: visit.t('account:login.captchaReload'), exact: true });
   await expect(reload).toHaveAttribute('aria-busy', 'false');
   await getField(visit, 'account:login.captcha').fill(captchaDigits);
+};
+
+/** Opens the next step of the registration, which has this name. */
+export const goToStep = async (visit: Visit, step: 'contact' | 'finish'): Promise<void> => {
+  await clickButton(visit, 'register:steps.next');
+  const heading = visit.page.getByRole('heading', { level: 2, name: visit.t(`register:steps.${step}`), exact: true });
+  await expect(heading).toBeFocused();
+  // For 400 ms after a change of the step, the form ignores a submit, because it may be the second tap of a double tap.
+  await visit.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)));
 };
 
 export const submitRegistration = async (visit: Visit, minimumAge: number): Promise<void> => {
@@ -44,11 +60,13 @@ interface NewMember {
 export const signUp = async (visit: Visit, code: BrandCode, { name, email, number }: NewMember): Promise<Request> => {
   await visit.open('/m/register');
   await getField(visit, 'register:field.username').fill(name);
+  await getPasswordField(visit, 'register:field.password').fill(newPassword);
+  await getPasswordField(visit, 'register:field.confirmPassword').fill(newPassword);
+  await goToStep(visit, 'contact');
   if (email) await getField(visit, 'register:field.email').fill(email);
   if (code === 'bituinara')
     await getField(visit, 'recover:code.label').fill(await requestCode(visit, number, `+63${number}`));
-  await getPasswordField(visit, 'register:field.password').fill(newPassword);
-  await getPasswordField(visit, 'register:field.confirmPassword').fill(newPassword);
+  await goToStep(visit, 'finish');
   const registerRequest = visit.page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/wps/member/register'),
   );

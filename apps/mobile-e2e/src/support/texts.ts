@@ -48,7 +48,8 @@ export const listGameTexts = (language: string): readonly TextOfKey[] =>
     .flatMap((file) => listLeaves(JSON.parse(readFileSync(file, 'utf8')) as Branch, ''));
 
 /**
- * Returns a text of the app in a language. Tests use it to find elements by the names that a member sees.
+ * Returns a text of the app in a language. Throws an error if the language has no text with this key. Tests use it to
+ * find elements by the names that a member sees.
  * @param language code of the language in the API, such as EN
  * @param key such as `shell:nav.home`
  */

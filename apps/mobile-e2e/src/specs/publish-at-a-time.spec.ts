@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { createId } from '../support/create-id.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+import { callOperation, changeDraft, createLiveDraft } from '../support/preview.ts';
+
+// Expected errors: the request for the session before the log-in, and errors of the small pages of releases.
+test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage|favicon/));
+
+const slow = { timeout: 120_000 };
+
+/** Creates a copy of a brand and makes its first version live. No two brands may have the same name. */
+const createLiveBrand = async (page: Page, code: string, name: string): Promise<void> => {
+  await callOperation(page, '/ops/brands', { code, source: { kind: 'brand', brand: 'lualoc', name } });
+  await callOperation(page, `/ops/brands/${code}/releases`, { version: 1 });
+  await page.goto(`${getConsoleOrigin()}/brands/${code}`);
+  await page.getByRole('region', { name: 'Releases' }).getByRole('button', { name: 'Publish' }).click();
+  await page.getByLabel('Reason').fill('First');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
+};
+
+/** Returns the value of a field for a local time in a time zone, some minutes from now. */
+const toLocalTime = (timeZone: string, minutes: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(Date.now() + minutes * 60_000)
+    .replace(' ', 'T');
+
+test('a release waits for its time, is cancelled, and goes live later', async ({ context, page }) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInOperator(page, 'owner2@example.com');
+  const id = createId();
+  const code = `timed-${id}`;
+  await createLiveBrand(page, code, `Timed ${id}`);
+
+  const visitor = await context.newPage();
+  const site = getConsoleOrigin().replace('console.', `${code}.`);
+  const expectLive = (version: number) =>
+    expect
+      .poll(async () => {
+        const response = await visitor.goto(`${site}/.well-known/livery-release`);
+        return response?.ok() ? ((await response.json()) as { readonly version: number }).version : undefined;
+      }, slow)
+      .toBe(version);
+  await expectLive(1);
+
+  const draft = await createLiveDraft(page, code, 'Campaign');
+  await draft.change(['name'], `Timed Two ${id}`);
+  await draft.release('Campaign');
+  await changeDraft(page, draft.path, ['name'], `Timed Three ${id}`);
+  await page.reload();
+  const releases = page.getByRole('region', { name: 'Releases' }).getByRole('listitem');
+  const second = releases.filter({ hasText: 'Version 2' });
+  const dialog = page.getByRole('alertdialog');
+  const schedule = async (minutes: number) => {
+    await second.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog).toContainText('It does not contain the later changes of these drafts: Campaign.');
+    await dialog.getByText('At a time').click();
+    await dialog.getByLabel('Reason').fill(`In ${minutes} minutes`);
+    await expectAccessible(page, 'the time of a publication');
+    // On a busy machine, the next minute can begin before the tap. The dialog then asks for another time.
+    await expect(async () => {
+      await dialog.getByLabel(/^Time in /).fill(toLocalTime('Asia/Ho_Chi_Minh', minutes));
+      await dialog.getByRole('button', { name: 'Schedule' }).click();
+      await expect(dialog.filter({ hasNotText: 'This time has passed.' })).toHaveCount(0);
+      expect(await dialog.count()).toBe(0);
+    }).toPass();
+  };
+  const scheduled = page.getByRole('region', { name: 'Scheduled' }).getByRole('listitem');
+  await schedule(60);
+  const first = scheduled.filter({ hasText: 'In 60 minutes' });
+  await expect(first).toContainText('Waits');
+  await expect(first).toContainText('It does not contain the later changes of these drafts: Campaign.');
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await expect(first).toContainText('Cancelled');
+
+  // The smallest time that the field accepts is the next minute.
+  await schedule(1);
+  await expect(scheduled.filter({ hasText: 'In 1 minutes' })).toContainText('Published', slow);
+  await expect(second.getByText('Live', { exact: true })).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history.filter({ hasText: 'In 1 minutes' })).toContainText('Published');
+  await expectLive(2);
+  await visitor.goto(`${site}/m/home`);
+  await expect(visitor).toHaveTitle(/Timed Two/);
+});
