@@ -1,8 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { composeAlternate } from '@livery/composer/compose/alternate-mode';
 import type { BundleFile } from '@livery/composer/compose/bundle-file';
 import { renderBrandImages } from '@livery/composer/compose/images';
 import { resolveWebFonts } from '@livery/composer/compose/fonts';
+import { createLegalFiles } from '@livery/composer/compose/legal-files';
 import { composeOwnFonts } from '@livery/composer/compose/own-fonts';
 import { renderIndexHtml } from '@livery/composer/page/index-html';
 import { createRuntime } from '@livery/composer/page/create-runtime';
@@ -21,7 +23,10 @@ export interface DevBrand {
 
 const initialNamespaces = ['shell', 'games'];
 
-/** Returns the URL pattern of the translation files for each language. */
+/**
+ * Returns the URL pattern of the translation files by language code. The result contains English and those of the
+ * given languages that have translations.
+ */
 const textAddresses = async (locales: string, languages: readonly string[]): Promise<Record<string, string>> => {
   const availableLanguages = await readdir(locales);
   return Object.fromEntries(
@@ -53,6 +58,7 @@ export const renderDevBrand = async (brandFile: string, locales: string, imageCa
     { folder: imageCache },
     { readCharacters: createSourceReader(locales) },
   );
+  const alternate = await composeAlternate(brand, { folder: imageCache }, { logo: images.logo });
   const texts = await textAddresses(locales, merchant.languages);
   const runtime = createRuntime(merchant, { build: 'dev', texts, logo: images.logo, hero: images.hero });
   const first = await Promise.all(
@@ -69,7 +75,8 @@ export const renderDevBrand = async (brandFile: string, locales: string, imageCa
       fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`, ownFonts.rules) +
       createTokensCss(merchant),
     styles: '',
-    inlineHeadScripts: [],
+    ...(alternate && { alternateSheet: alternate.styleSheet }),
+    inlineHeadScripts: alternate ? [alternate.script] : [],
     revealScript: revealScript({ second: [], third: [] }),
     entry: { src: '/src/main.tsx' },
     preloads: [],
@@ -81,6 +88,14 @@ export const renderDevBrand = async (brandFile: string, locales: string, imageCa
   const fontFiles = [...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file }));
   return {
     page,
-    files: new Map([...images.files, ...fontFiles, ...ownFonts.files].map((file) => [`/${file.path}`, file])),
+    files: new Map(
+      [
+        ...images.files,
+        ...fontFiles,
+        ...ownFonts.files,
+        ...createLegalFiles(merchant),
+        ...(alternate?.files ?? []),
+      ].map((file) => [`/${file.path}`, file]),
+    ),
   };
 };

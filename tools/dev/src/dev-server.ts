@@ -19,6 +19,7 @@ export interface DevOptions {
 
 const gatewayPathPattern = /^\/(?:wps|lgw|media|docs|oauth|dev|healthz|readyz)(?:\/|\?|$)/;
 const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -55,7 +56,7 @@ export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOpti
       );
       return true;
     }
-    if (!path.startsWith('/assets/')) return false;
+    if (!path.startsWith('/assets/') && !path.startsWith('/legal/')) return false;
     const file = (await renderBrand(host)).files.get(path);
     if (!file) return false;
     response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');

@@ -32,8 +32,9 @@ export const findPostgresProgram = (name: string): string | undefined =>
     .find((path) => existsSync(path));
 
 /**
- * PostgreSQL does not run as root. If this process is root, returns the ids of the user `postgres`, or undefined if
- * there is none. For another user, returns an empty object, so that the server runs as this user.
+ * Returns the user and group ids with which PostgreSQL runs. PostgreSQL does not run as root. If this process is
+ * root, returns the ids of the user `postgres`, or undefined if there is no such user. For another user, returns an
+ * empty object, so that the server runs as this user.
  */
 const findUser = (): { readonly uid?: number; readonly gid?: number } | undefined => {
   if (process.getuid?.() !== 0) return {};
@@ -58,15 +59,17 @@ const canConnect = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Memory file system of Linux. In a container, its size can be as small as 64 MB. */
+/**
+ * Memory file system of Linux, in which files can be created fast. In a container, its size can be as small as 64 MB.
+ */
 const memoryFolder = '/dev/shm';
 /** Maximum space of a run's databases and their write-ahead log, in bytes. */
 const neededSpace = 3 * 1024 ** 3;
 
 /**
  * Returns the memory folder if it has enough space, otherwise the folder for temporary files. A test database has a
- * thousand files. On an ext4 disk, creating a file skips the inodes of all recently deleted files, so copying a
- * database takes up to a second of processor time. In memory, it takes a twentieth of this time.
+ * thousand files. On an ext4 disk, creating a file skips the inodes of all recently deleted files. So copying a
+ * database takes up to a second of processor time on such a disk. In memory, the copy takes a twentieth of this time.
  */
 const findDataParent = async (): Promise<string> => {
   const space = await statfs(memoryFolder).catch(() => undefined);

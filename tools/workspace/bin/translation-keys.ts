@@ -9,7 +9,10 @@ import { findUnusedKeys } from '../src/translations/find-unused-keys.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = ['apps/mobile/src', ...['account', 'agent', 'games', 'kit'].map((lib) => `libs/${lib}/src`)];
-/** Files that are not searched for used texts: tests and stories. A text that only a test uses counts as unused. */
+/**
+ * Matches test files, story files and files in `testing` folders. Their texts do not count as used translation keys,
+ * so a key that only a test uses counts as unused.
+ */
 const skipped = /\.(?:test|stories)\.tsx?$|(?:^|[\\/])testing[\\/]/;
 
 const files = folders.flatMap((folder) =>
@@ -30,7 +33,10 @@ const provider = 'apps/provider/src';
 const gameLocales = readdirSync(join(root, provider), { recursive: true, encoding: 'utf8' })
   .map((path) => `${provider}/${path.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('/locales'));
-/** Folders with one file for each language. The tests of `libs/kit` already compare the keys of the app's texts. */
+/**
+ * Folders with one file for each language. The texts of the app are not listed here, because the tests of `libs/kit`
+ * already compare their keys.
+ */
 const flatLocales = ['apps/platform/src/core/text/locales', 'libs/demo/src/locales', ...gameLocales];
 const flatProblems = flatLocales.flatMap((path) =>
   findLocaleProblems({ folder: join(root, path), languages: languageTable }).map((problem) => `${path}/${problem}`),
@@ -38,7 +44,8 @@ const flatProblems = flatLocales.flatMap((path) =>
 for (const problem of flatProblems) console.error(problem);
 
 /**
- * Groups of folders whose texts are checked together. One game has too few texts to detect the script of the language.
+ * Groups of folders whose texts are checked together. The games form one group, because one game has too few texts to
+ * detect the script of the language.
  */
 const groups = [['apps/platform/src/core/text/locales'], ['libs/demo/src/locales'], gameLocales];
 const textProblems = groups.flatMap((paths) => {
@@ -62,7 +69,8 @@ for (const language of readdirSync(locales)) {
   const texts = readTexts(join(locales, language));
   const problems = findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, english);
   for (const { key, reason } of problems) console.error(`libs/kit/locales/${language}: the text ${key} ${reason}`);
-  // The app shows these texts in English. The text tests (in libs/kit) reject them before a release.
+  // Prints the keys that are not translated, but does not count them as problems. For these keys, the app shows the
+  // English texts. The tests of the translations in libs/kit fail for such a key before a release.
   const untranslated = findUntranslatedKeys(english, texts);
   if (untranslated.length > 0)
     console.error(

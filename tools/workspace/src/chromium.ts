@@ -14,8 +14,8 @@ const canStart = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
 /**
- * Finds a Chromium that starts: the one in `CHROMIUM_PATH`, Playwright's or the system's. Returns undefined if none of
- * them starts.
+ * Finds a Chromium that starts. Tries the path in `CHROMIUM_PATH`, the Chromium of Playwright and the Chromium of the
+ * system. Returns undefined if none of them starts.
  */
 export const findChromium = (): string | undefined => {
   const configuredPath = process.env.CHROMIUM_PATH;
@@ -23,7 +23,10 @@ export const findChromium = (): string | undefined => {
   return candidates.find(canStart);
 };
 
-/** Finds the system's headless shell, a Chromium without windows. Returns undefined if it is not installed. */
+/**
+ * Finds the headless shell of the system, a Chromium without windows. Returns undefined if no headless shell starts,
+ * or if `CHROMIUM_PATH` is set.
+ */
 export const findHeadlessShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ? undefined : onPath(shells).find(canStart);
 
@@ -43,8 +46,9 @@ export const getChromiumPath = (): string => {
 };
 
 /**
- * Returns the path of the browser for tests that need only pages. A headless shell starts only one process per page and
- * is a fifth faster, but it shows no notifications.
- * @throws like `getChromiumPath`
+ * Returns the path of the headless shell, or of a Chromium if there is no headless shell. It is for tests that need
+ * only the content of pages. A headless shell starts only one process per page and is a fifth faster, but it shows no
+ * notifications.
+ * @throws the Error of `getChromiumPath` if no browser starts
  */
 export const getHeadlessShellPath = (): string => findHeadlessShell() ?? getChromiumPath();

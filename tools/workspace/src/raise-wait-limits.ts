@@ -12,9 +12,9 @@ const raise = (options: Options): Options => {
 };
 
 /**
- * Sets a minimum limit for every `vi.waitFor` and `vi.waitUntil`. Vitest's default is one second, which is too short on
- * a busy machine, and Vitest has no setting for it. A second call has no effect, because the set-up file runs again for
- * each test file.
+ * Sets a minimum timeout (`testLimits.outcome`) for every `vi.waitFor` and `vi.waitUntil`. The default of Vitest is
+ * one second, which is too short on a busy machine, and Vitest has no setting for it. The set-up file runs again for
+ * each test file, so a second call has no effect.
  */
 export const raiseWaitLimits = (waits: Waits & { [raised]?: true }): void => {
   if (waits[raised]) return;

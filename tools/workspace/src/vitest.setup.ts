@@ -4,7 +4,7 @@ import { raiseWaitLimits } from './raise-wait-limits.ts';
 raiseWaitLimits(vi);
 
 /**
- * Cleans up after each test file, so that the next file of the worker starts with real timers and globals, an empty
+ * Cleans up after each test file. The next file of the worker then starts with real timers and globals, an empty
  * document and empty storages.
  */
 afterAll(() => {

@@ -11,11 +11,11 @@ const packagesOf = (/** @type {string} */ file) =>
   existsSync(file) ? /** @type {Packages} */ (JSON.parse(readFileSync(file, 'utf8')).packages) : undefined;
 
 /**
- * Returns the packages that are missing in node_modules or have another version than in the lock file. Omits optional
- * packages, because npm installs only those of the current platform.
+ * Returns the packages that are missing in node_modules or whose version differs from the version in the lock file.
+ * Omits optional packages, because npm installs only the optional packages of the current platform.
  * @param {Packages} wanted packages of package-lock.json
- * @param {Packages | undefined} present packages of node_modules/.package-lock.json, which npm writes at the end of an
- * installation
+ * @param {Packages | undefined} present packages of node_modules/.package-lock.json, which npm writes at the end of
+ * an installation
  */
 export const outdated = (wanted, present) =>
   Object.entries(wanted)

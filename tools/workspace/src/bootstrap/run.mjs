@@ -30,7 +30,7 @@ export const run = (args, env = {}) =>
     });
   });
 
-/** Runs Nx without its background process, its terminal interface and its questions. */
+/** Runs Nx without its background process, its terminal interface and its prompts. */
 export const nx = (/** @type {string[]} */ ...args) =>
   run([join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
     CI: 'true',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import tseslint from 'typescript-eslint';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { findUnusedDependencies, gatewayModulesRule, readDependsOn } from './gateway-modules.js';
+import { importParser } from './import-parser.js';
 
 const workspace = join(import.meta.dirname, '../../../..');
 const modulesFolder = join(workspace, 'apps/platform/src/modules');
@@ -15,7 +15,10 @@ const fixtures = (kind: string) => {
     return { name, text, filePath: join(workspace, text.split('\n')[0]!.replace('// as ', '')) };
   });
 };
-/** Returns the message ids in the second line of a fixture. */
+/**
+ * Returns the ids of the expected lint messages. The second line of a fixture contains them, e.g. `// rejected as
+ * core`.
+ */
 const expected = (text: string): string[] => text.split('\n')[1]!.replace('// rejected as ', '').split(', ');
 
 // Runs only the tested rule, because other rules would read the project graph, which takes seconds.
@@ -24,7 +27,7 @@ const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: {
     files: ['**/*.ts'],
-    languageOptions: { parser: tseslint.parser },
+    languageOptions: { parser: importParser },
     plugins: { livery: { rules: { 'gateway-modules': gatewayModulesRule } } },
     rules: { 'livery/gateway-modules': 'error' },
   },

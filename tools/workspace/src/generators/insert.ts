@@ -1,8 +1,8 @@
 import type { Tree } from '@nx/devkit';
 
 /**
- * Returns the text of a file in the tree. Throws if the file is missing. `purpose` is the thing to add, for the error
- * message.
+ * Returns the text of a file in the file tree of an Nx generator. Throws an Error if the file is missing. The error
+ * message contains `purpose`, a name for the code that the generator adds, such as `the flag`.
  */
 export const readText = (tree: Tree, path: string, purpose: string): string => {
   const text = tree.read(path, 'utf8');
@@ -22,7 +22,8 @@ export const insertAfterLast = (text: string, pattern: RegExp, line: string): st
 };
 
 /**
- * Adds an entry to the end of the exported array whose name matches. Keeps an array on one line if it is on one line.
+ * Adds an entry to the end of the exported array whose name matches. If the array is on one line, it remains on one
+ * line.
  */
 export const appendToArray = (text: string, name: RegExp, entry: string): string => {
   const start = name.exec(text);

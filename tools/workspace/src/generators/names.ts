@@ -1,9 +1,9 @@
-/** Example: `game-tile` becomes `gameTile`. */
+/** Converts a name from kebab case to camel case. For example, `game-tile` becomes `gameTile`. */
 export const toCamelCase = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-/** Example: `game-tile` becomes `GameTile`. */
+/** Converts a name from kebab case to Pascal case. For example, `game-tile` becomes `GameTile`. */
 export const toPascalCase = (name: string): string => toCamelCase(`-${name}`);
-/** Example: `game-tile` becomes `Game tile`. */
+/** Converts a name from kebab case to a title. For example, `game-tile` becomes `Game tile`. */
 export const toTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /**

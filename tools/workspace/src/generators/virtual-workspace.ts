@@ -17,8 +17,8 @@ export const getChangedFiles = (tree: Tree): string[] =>
     .sort();
 
 /**
- * Returns the type errors in the TypeScript files that a generator has changed. Imports use the real files of the
- * repository.
+ * Returns the type errors in the TypeScript files that a generator has changed in the tree. A file that the generator
+ * has not changed is read from the disk.
  */
 export const getTypeErrors = (tree: Tree): string[] => {
   const changed = getChangedFiles(tree).map((path) => join(root, path));
@@ -28,8 +28,8 @@ export const getTypeErrors = (tree: Tree): string[] => {
   };
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root);
   const host = ts.createCompilerHost(options);
-  // Returns the changed text of a file, or undefined for an unchanged one. JSON files are included, because the types
-  // of translation keys come from them.
+  // Returns the changed text of a file. Returns undefined for an unchanged file. JSON files are included, because the
+  // types of translation keys come from them.
   const readOverlay = (path: string): string | undefined => {
     const inside = path.startsWith(root) ? path.slice(root.length + 1) : undefined;
     return inside && changed.includes(path) ? (tree.read(inside, 'utf8') ?? undefined) : undefined;
@@ -37,7 +37,7 @@ export const getTypeErrors = (tree: Tree): string[] => {
   const { readFile, fileExists, getSourceFile } = host;
   host.readFile = (path) => readOverlay(path) ?? readFile.call(host, path);
   host.fileExists = (path) => readOverlay(path) !== undefined || fileExists.call(host, path);
-  // Removes `directoryExists`, because with it the compiler would skip folders that exist only in the tree.
+  // Removes `directoryExists`. With this method, the compiler would skip folders that exist only in the tree.
   delete host.directoryExists;
   host.getSourceFile = (path, language, ...rest) => {
     const text = readOverlay(path);

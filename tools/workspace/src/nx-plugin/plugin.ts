@@ -7,8 +7,9 @@ export const name = '@livery/workspace';
 const good = ['success', 'local-cache', 'local-cache-kept-existing', 'remote-cache'];
 
 /**
- * Writes the outcome of each task to a file, for the summary of `npm test`. Only Nx knows which tasks have run, were
- * cached or were skipped, their durations, and the output of failed tasks.
+ * Writes the outcome of each Nx task to `reports/tasks.json`, for the summary of `npm test`. Does nothing if the
+ * environment variable `LIVERY_COUNT` is not set. Only Nx knows which tasks have run, were cached or were skipped,
+ * their durations, and the output of failed tasks.
  */
 export const postTasksExecution: PostTasksExecution = (_options, { workspaceRoot, taskResults }) => {
   if (!process.env.LIVERY_COUNT) return;

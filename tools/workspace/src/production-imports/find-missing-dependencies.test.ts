@@ -39,7 +39,6 @@ it('starts every server and command with the packages that `npm ci --omit=dev` i
     ]),
   );
   expect(findMissingDependencies(programs, readWorkspace())).toEqual([]);
-  // Higher limit, because this test parses some thousand files.
 });
 
 it('has the loader of TypeScript among the packages of every server', () => {

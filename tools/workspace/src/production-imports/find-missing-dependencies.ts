@@ -53,8 +53,8 @@ const readPackage = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
 /**
- * Returns the path of the file that a workspace package exports under `subpath`. In a key of `exports`, `*` matches any
- * text. Undefined if there is no such export.
+ * Returns the path of the file that a workspace package exports under `subpath`. A `*` in a key of `exports` matches
+ * any text. Returns undefined if the package does not export `subpath`.
  */
 const resolveExport = (folder: string, subpath: string): string | undefined => {
   const { exports = {} } = readPackage(folder);

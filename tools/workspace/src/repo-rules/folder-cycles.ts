@@ -33,8 +33,8 @@ const listFolders = (path: string): string[] => {
 };
 
 /**
- * Adds an import to the graph of the lowest folder that contains both files, because this is the only level at which
- * the import connects two different folders. Ignores an import if one of the files is directly in that folder.
+ * Adds an import to the graph of the lowest folder that contains both files. Only at this level does the import
+ * connect two different folders. Ignores an import if one of the files is directly in that folder.
  */
 const addImport = (graphs: Map<string, Map<string, Targets>>, from: string, to: string): void => {
   const above = new Set(listFolders(to));

@@ -6,8 +6,9 @@ export interface Manifest {
 }
 
 /**
- * Returns true for an exact version, such as `7.0.2`, or for an alias of one, such as `npm:typescript@7.0.2`. An alias
- * installs a package under another name, for a second major version.
+ * Returns true for an exact version, such as `7.0.2`, or for an alias with an exact version, such as
+ * `npm:typescript@7.0.2`. An alias installs a package under another name, so that two major versions can be
+ * installed.
  */
 const isExact = (version: string): boolean => /^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version);
 

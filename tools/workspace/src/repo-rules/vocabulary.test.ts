@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkVocabulary } from './vocabulary.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/vocabulary');
-/** Checks a fixture. The first line of the fixture contains the path that the check uses. */
+/** Checks a fixture as if its path were the path in its first line, e.g. `// as libs/kit/src/cache/cache.ts`. */
 const checkFixture = (name: string) => {
   const text = readFileSync(join(folder, name), 'utf8');
   return checkVocabulary({ path: text.split('\n', 1)[0]!.replace('// as ', ''), text });

@@ -2,11 +2,14 @@ import ts from 'typescript';
 import type { SourceFile } from './repo-rules.ts';
 
 interface Term {
-  /** Terms that the error message suggests instead. */
+  /** Terms to use instead of the forbidden term. The error message suggests them. */
   readonly use: string;
   /** True if the term is also forbidden in comments. */
   readonly inComments?: true;
-  /** Paths in which the term is forbidden. In other paths, it has its standard meaning. */
+  /**
+   * Paths in which the term is forbidden. In other paths, the term has its standard meaning. If absent, the term is
+   * forbidden in all paths.
+   */
   readonly within?: RegExp;
 }
 
@@ -121,7 +124,7 @@ const namePatterns: readonly NamePattern[] = [
 
 interface Exemption {
   readonly paths: RegExp;
-  /** Words or complete names that are allowed in these paths. */
+  /** Names that are allowed in files whose path matches `paths`. Each is a forbidden word or a complete name. */
   readonly names: readonly string[];
   readonly reason: string;
 }
@@ -280,7 +283,10 @@ const isAllowed = (path: string, { term }: Finding): boolean => {
   );
 };
 
-/** Returns the errors in declared names and comments of a TypeScript file: words that are not terms of the project. */
+/**
+ * Returns an error message for each forbidden word in the declared names and the comments of a TypeScript file.
+ * Returns an empty list for a file of another type and for an exempt path.
+ */
 export const checkVocabulary = ({ path, text: content }: SourceFile): string[] => {
   if (!/\.tsx?$/.test(path) || exemptPaths.test(path)) return [];
   const source = ts.createSourceFile(path, content, {

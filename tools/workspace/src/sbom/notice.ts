@@ -38,7 +38,8 @@ export function listProductionPackages(lock: Lock, projects: readonly string[]):
 }
 
 /**
- * Lists the packages (`name version`) in one section of NOTICE: the section whose heading begins with the given text.
+ * Returns the packages (`name version`) that one section of the NOTICE file lists. `heading` is the start of the
+ * section's heading. Returns an empty list if there is no such section.
  */
 export function listNoticePackages(notice: string, heading: string): string[] {
   const [, section = ''] = notice.split(`\n${heading}`);
@@ -59,7 +60,11 @@ function listNames({
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Finds a package in the same way as Node: in the `node_modules` of the folder, then of each parent folder. */
+/**
+ * Finds the path of a package in a lock file in the same way as Node. It searches `node_modules` of the folder
+ * `from`, then of each parent folder. For a package of the workspace, returns its folder. Returns undefined if no
+ * package is found.
+ */
 function resolvePackage(lock: Lock, from: string, name: string): string | undefined {
   const steps = from.split('/');
   for (let length = steps.length; length >= 0; length -= 1) {

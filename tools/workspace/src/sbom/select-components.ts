@@ -1,6 +1,9 @@
 import type { Sbom } from './license-report.ts';
 
-/** Document of `npm sbom`, with the parts that name its components. */
+/**
+ * JSON document that `npm sbom` prints. Each component has a reference (`bom-ref`), and the list of dependencies uses
+ * these references.
+ */
 export interface CompleteSbom extends Sbom {
   readonly components: readonly (Sbom['components'][number] & { readonly 'bom-ref': string })[];
   readonly dependencies?: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
@@ -9,8 +12,8 @@ export interface CompleteSbom extends Sbom {
 
 /**
  * Returns the document with only the given packages (`name version`). The option `--omit dev` of npm cannot replace
- * this function, because it also omits production packages that another workspace uses in development, such as React.
- * Throws if the document lacks one of the packages.
+ * this function. It also omits production packages that another workspace uses in development, such as React. Throws
+ * if the document lacks one of the packages.
  */
 export function selectComponents(sbom: CompleteSbom, packages: readonly string[]): CompleteSbom {
   const wanted = new Set(packages);

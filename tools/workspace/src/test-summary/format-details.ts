@@ -6,8 +6,8 @@ export type TaskProblem = TestProblem & { readonly task: string };
 
 const shownErrorLines = 15;
 /**
- * Only this number of failures, the last ones in the list, have error texts, because the log of a run may be truncated
- * to its end.
+ * Maximum number of failures that are shown with their error text. These are the last failures in the list, because a
+ * log can be truncated so that only its end is visible.
  */
 const shownErrors = 5;
 const shownFiles = 10;
@@ -51,7 +51,7 @@ export const toTaskProblem = (task: string, output: string): TaskProblem => ({
   error: stripVTControlCharacters(output).trim().split('\n').slice(-shownErrorLines).join('\n'),
 });
 
-/** Returns a heading and the slowest test files, slowest first. */
+/** Returns a heading and one line for each of the ten slowest test files, slowest first. */
 export const formatSlowestFiles = (times: readonly (FileTime & { readonly task: string })[]): string[] => {
   const slowest = [...times].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, shownFiles);
   return [

@@ -3,9 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Test that failed, or that passed only in a retry. */
 export interface TestProblem {
-  /** Path of the test file. */
   readonly file: string;
-  /** Titles of the groups and of the test. Empty if the file itself failed, for example at an import. */
+  /**
+   * Full title: the titles of the groups that contain the test, and the title of the test. Empty if the problem is
+   * outside a test, for example an import of the file that failed.
+   */
   readonly title: string;
   readonly isFlaky: boolean;
   /** Text of the first error, without colours. */

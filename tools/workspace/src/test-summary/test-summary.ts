@@ -1,4 +1,7 @@
-/** Number of tests or checks by result. */
+/**
+ * Numbers of passed, failed and skipped tests or checks. A check is a task without a test report, such as a type
+ * check.
+ */
 export type Count = { passed: number; failed: number; skipped: number };
 
 /** Outcome of one Nx task in reports/tasks.json. The Nx plug-in of this workspace writes this file. */
@@ -7,7 +10,7 @@ export type Outcome = {
   target: string;
   status: string;
   milliseconds?: number;
-  /** End of the output of a failed task. */
+  /** End of the output of a failed task. Empty for a successful task. */
   output?: string;
 };
 
@@ -22,7 +25,8 @@ const reportingTargets = ['test', 'stories', 'conformance', 'e2e'];
 const toCount = (report: Report): Count => {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // A flaky test has passed in a retry. The output of Playwright lists it (ADR 107).
+    // A flaky test is a test that has passed in a retry. It counts as passed. The output of Playwright lists it (ADR
+    // 107).
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
   if ('numPassedTests' in report) {
@@ -38,8 +42,9 @@ const toCount = (report: Report): Count => {
 const isGood = ({ status }: Outcome): boolean => status === 'success' || status.includes('cache');
 
 /**
- * Counts the tests in the report of a task. A task without a report counts as one check. A failed task counts as at
- * least one failure.
+ * Counts the tests in the report of an Nx task. A task without a report counts as one check. This check fails if the
+ * task has failed, or if it should have a report. A failed task counts as at least one failure. A task that only
+ * starts other tasks counts only if it has failed.
  */
 export const countTask = (outcome: Outcome, report: Report | undefined): Count => {
   if (aggregateTargets.includes(outcome.target)) return { passed: 0, failed: isGood(outcome) ? 0 : 1, skipped: 0 };

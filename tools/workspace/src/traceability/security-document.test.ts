@@ -34,8 +34,8 @@ const hasTarget = (target: string): boolean =>
   target.startsWith('#') ? anchors.has(target) : existsSync(new URL(target, `file://${workspace}docs/`));
 
 /**
- * Returns what is missing in a row: a description of the proof or the text that a row of this state needs. Undefined if
- * nothing is missing.
+ * Returns a description of what is missing in a row of docs/security.md, e.g. `a reason` for the state `not
+ * applicable`. Undefined if nothing is missing.
  */
 const findGap = ({ state, proof }: Row): string | undefined => {
   const hasProof = findTestReferences(`${proof} |`).length > 0 || findLinks(proof).length > 0;

@@ -2,7 +2,7 @@
 export type TextsByKey = ReadonlyMap<string, string>;
 
 export interface LanguageTexts {
-  /** Code of the language in the API, such as UR. */
+  /** Code of the language in the API, in upper case, such as UR for Urdu. */
   readonly language: string;
   /** True if the language is written in Latin letters, see `usesLatinLetters`. */
   readonly isLatin: boolean;
@@ -35,10 +35,10 @@ const mixedWord =
 
 /** Invisible characters that no text needs: zero-width spaces, soft hyphens, direction controls and byte-order marks. */
 const invisible = /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffc]/u;
-/** Marks that keep the correct order of a number after Latin letters. Only right-to-left languages need them. */
+/** Marks that preserve the order of a number after Latin letters. Only right-to-left languages need these marks. */
 const directionMarks = /[\u061c\u200e\u200f]/u;
 const rightToLeft = new Set(['AR', 'FA', 'UR']);
-/** Zero-width joiners. Only these languages need them to shape letters. */
+/** Zero-width joiners. Only the languages in `languagesWithJoiners` need them to shape letters. */
 const joiners = /[\u200c\u200d]/u;
 const languagesWithJoiners = new Set(['FA', 'UR', 'BN', 'HI', 'NE', 'TA', 'TE', 'AR']);
 
@@ -73,7 +73,7 @@ const characterRules: readonly CharacterRule[] = [
 const htmlTag = /<\/?[a-z][^>]*>/g;
 
 const findCharacterProblems = (language: string, html: string): string[] => {
-  // Tags are removed, because their attributes have straight quotes.
+  // Removes the HTML tags first. A straight quote is an error in a text, but the attributes of a tag need it.
   const text = html.replace(htmlTag, '');
   const found = characterRules
     .filter(({ pattern, languages }) => (!languages || languages.includes(language)) && pattern.test(text))
@@ -87,7 +87,10 @@ const findCharacterProblems = (language: string, html: string): string[] => {
   return found;
 };
 
-/** Names that are the same as in English in every language, and a loanword in Burmese (`docs/languages/my.md`). */
+/**
+ * Matches names and terms that translations may write as in English, so they do not show that a text is untranslated.
+ * In Burmese, Passkey and e-wallet are such terms (`docs/languages/my.md`).
+ */
 const names =
   /\b(?:Facebook|Telegram|WhatsApp|Google|Viber|WeChat|Zalo|Xien|Big Two|Passkey|e-wallet|All rights reserved)\b/g;
 
@@ -107,9 +110,11 @@ const englishTokens =
 const properName = /(?:^|:)names\./;
 
 /**
- * Returns true if a text was not translated: it has two or more common English words, or it equals the English text and
- * has more words than a name. In a language with another script, an unchanged text needs only one word of at least four
- * letters.
+ * Returns true if a text was not translated:
+ *
+ * - it has two or more common English words, or
+ * - it equals the English text, and is too long to be a name. In a language with another script, an equal text with one
+ *   word of at least four Latin letters is enough.
  */
 const isEnglish = (
   { language, isLatin }: Omit<LanguageTexts, 'texts'>,

@@ -8,7 +8,10 @@ interface Language {
 export interface LocaleOptions {
   /** Folder with one JSON file for each language, e.g. `EN.json`. */
   readonly folder: string;
-  /** Languages by code. A language may use the file of another language that differs only in its country. */
+  /**
+   * Languages by code. A language needs no file if a language that differs only in its country has one. An example is
+   * `fil-PH` (TL) and `fil` (TY).
+   */
   readonly languages: Readonly<Record<string, Language>>;
 }
 
@@ -36,8 +39,8 @@ const findPlaceholders = (text: string): string[] =>
 const findTags = (text: string): string => (text.match(/<\/?[a-z]+[^>]*>/g) ?? []).join('');
 
 /**
- * Returns the keys that a language needs: each English key once, but a plural key once for each plural form of the
- * language.
+ * Returns the keys that a language needs. A plural key occurs once for each plural form of the language. Every other
+ * English key occurs once.
  */
 const listKeys = (english: Texts, bcp47: string): string[] => {
   const forms = new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories;
@@ -82,7 +85,7 @@ const findTextProblems = (key: string, text: string, english: Texts, bcp47: stri
 
 /**
  * Compares the texts of every language with the English texts. Returns a line for each missing or unneeded language,
- * key and plural form, and for each text with different placeholders or HTML tags.
+ * key and plural form. Also returns a line for each text with different placeholders or HTML tags.
  */
 export const findLocaleProblems = ({ folder, languages }: LocaleOptions): string[] => {
   const english = readTexts(folder, 'EN');

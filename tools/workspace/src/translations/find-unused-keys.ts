@@ -21,5 +21,5 @@ export const findUnusedKeys = ({ tsconfig, files, locale }: UnusedKeysOptions): 
     const source = program.getSourceFile(file);
     if (source) usage.addFile(source);
   }
-  return usage.unused;
+  return usage.findUnused();
 };

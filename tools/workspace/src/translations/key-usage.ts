@@ -4,8 +4,8 @@ import type { KeysByNamespace } from './translation-files.ts';
 /** Placeholder for the part of a template string that can be any text. */
 const anyText = '\u0000';
 /**
- * Maximum number of texts that a template string can have. If the number is higher, the variable parts count as any
- * text.
+ * Maximum number of different texts that a template string can produce. A variable part that would exceed this number
+ * counts as any text.
  */
 const maxTexts = 2000;
 
@@ -25,6 +25,18 @@ const getTexts = (type: ts.Type): string[] | undefined => {
 const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
+/** Kinds of arguments that are never keys. The type checker does not have to find the function that is called with them. */
+const neverKeys: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.ArrowFunction,
+  ts.SyntaxKind.FunctionExpression,
+  ts.SyntaxKind.ObjectLiteralExpression,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.RegularExpressionLiteral,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+]);
+
 /**
  * Finds the translation keys that source files use. It uses the TypeScript type checker to find keys that are composed
  * or passed as arguments.
@@ -33,14 +45,17 @@ export class KeyUsage {
   readonly #checker: ts.TypeChecker;
   readonly #keys: KeysByNamespace;
   readonly #used = new Set<string>();
+  /** Texts of the added files whose expected type has not been checked. */
+  readonly #literals: ts.StringLiteralLike[] = [];
 
   constructor(program: ts.Program, keys: KeysByNamespace) {
     this.#checker = program.getTypeChecker();
     this.#keys = keys;
   }
 
-  /** Keys that none of the added files uses, each as `namespace:key`. */
-  get unused(): string[] {
+  /** Returns the keys that none of the added files uses, each as `namespace:key`. */
+  findUnused(): string[] {
+    for (const node of this.#literals.splice(0)) this.#addByExpectedType(node);
     return [...this.#keys].flatMap(([namespace, keys]) =>
       [...keys].map((key) => `${namespace}:${key}`).filter((key) => !this.#used.has(key)),
     );
@@ -55,9 +70,12 @@ export class KeyUsage {
     visit(file);
   }
 
-  /** Adds the keys in a call of the translation function `t`. */
+  /**
+   * Marks the keys as used that are the first argument in a call of the translation function `t`. Ignores calls of
+   * other functions.
+   */
   #addCall({ expression, arguments: [key] }: ts.CallExpression): void {
-    if (!key) return;
+    if (!key || neverKeys.has(key.kind)) return;
     const namespace = this.#getDefaultNamespace(expression);
     if (namespace !== undefined) this.#addArgument(key, namespace);
   }
@@ -74,23 +92,31 @@ export class KeyUsage {
     if (texts && !this.#coversNamespace(texts)) for (const text of texts) this.#add(text, namespace);
   }
 
-  /**
-   * Adds a key that is not an argument of `t`: a text with a namespace, or a text whose expected type allows only keys
-   * of one namespace.
-   */
+  /** Adds a text that is not an argument of `t`, if it contains a namespace. */
   #addText(node: ts.StringLiteralLike | ts.TemplateExpression): void {
-    const texts = this.#resolve(node);
-    for (const text of texts) this.#add(text);
-    const expected = ts.isStringLiteralLike(node) && this.#checker.getContextualType(node);
-    const choices = expected ? getTexts(expected) : undefined;
-    if (!choices || choices.length < 2) return;
-    for (const [namespace, keys] of this.#keys)
-      if (choices.every((choice) => keys.has(choice))) for (const text of texts) this.#add(text, namespace);
+    for (const text of this.#resolve(node)) this.#add(text);
+    if (ts.isStringLiteralLike(node)) this.#literals.push(node);
   }
 
   /**
-   * Returns true if the texts include all keys of a namespace. In this case, the type of the expression allows all
-   * keys, so the texts do not show which keys are used. The used keys are counted where the code contains them as text.
+   * Adds a text without a namespace if its expected type allows only keys of one namespace. Finding the expected type
+   * is slow, so it is done only for a text that is a key which is still unused.
+   */
+  #addByExpectedType(node: ts.StringLiteralLike): void {
+    const namespaces = [...this.#keys].filter(
+      ([namespace, keys]) => keys.has(node.text) && !this.#used.has(`${namespace}:${node.text}`),
+    );
+    const expected = namespaces.length > 0 && this.#checker.getContextualType(node);
+    const choices = expected ? getTexts(expected) : undefined;
+    if (!choices || choices.length < 2) return;
+    for (const [namespace, keys] of namespaces)
+      if (choices.every((choice) => keys.has(choice))) this.#add(node.text, namespace);
+  }
+
+  /**
+   * Returns true if the texts include all keys of a namespace. The type of the expression then allows every key, so
+   * it does not show which keys are used. Such an expression marks no key as used. A key counts as used where the
+   * code contains it as text.
    */
   #coversNamespace(texts: readonly string[]): boolean {
     const all = new Set(texts);

@@ -14,8 +14,8 @@ export interface FeatureOptions {
 const texts = (lib: string): string => `libs/kit/locales/EN/${lib}.json`;
 
 /**
- * Nx generator that creates the folder of a new feature, adds the feature to the list of its library and adds its
- * English title.
+ * Nx generator that creates the folder of a new feature. It also adds the feature to the list of its library, and
+ * adds its English title.
  */
 export default async function feature(
   tree: Tree,

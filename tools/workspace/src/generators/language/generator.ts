@@ -18,13 +18,19 @@ const flags = 'libs/ui/src/language-list/flags.ts';
 const styles = 'libs/ui/src/base/writing-systems.css';
 const claims = 'libs/merchant/src/licence/forbidden-claims.ts';
 const index = 'docs/languages/README.md';
-/** Folders with one file for each language. The locale folders of the games are found in `provider`. */
+/**
+ * Folders with one JSON file of texts for each language. The text folders of the games are not listed here, because
+ * the generator finds them below `provider`.
+ */
 const fileLocales = ['apps/platform/src/core/text/locales', 'libs/demo/src/locales'];
 const provider = 'apps/provider/src';
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
-/** Returns the tag in its canonical form. Throws for a tag that Intl does not know. */
+/**
+ * Returns a language tag in its canonical form. Throws if the tag is invalid, or if Intl has no plural rules for the
+ * language.
+ */
 const toCanonicalTag = (tag: string): string => {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) throw new Error(`"${tag}" is not a BCP 47 tag, such as zh-Hant.`);
   const canonical = Intl.getCanonicalLocales(tag)[0] ?? '';
@@ -34,8 +40,8 @@ const toCanonicalTag = (tag: string): string => {
 };
 
 /**
- * Copies English texts for a new language. Each plural text gets all plural forms of the language, with the English
- * `other` form as text.
+ * Copies English texts for a new language. A text with plural forms gets one copy for each plural form of the new
+ * language. Each copy contains the text of the English form `other`.
  */
 const withPluralForms = (texts: Texts, forms: readonly string[]): Texts =>
   Object.fromEntries(
@@ -74,7 +80,10 @@ const addFlag = (tree: Tree, flag: string): void => {
   );
 };
 
-/** Adds an empty list of forbidden claims for a language. The English claims are forbidden in every language. */
+/**
+ * Adds an empty list of forbidden claims for a language. Such a claim, for example "no risk", must not occur in the
+ * texts of a brand. The English claims are forbidden in every language.
+ */
 const addClaims = (tree: Tree, code: string): void => {
   const text = readText(tree, claims, 'the forbidden claims');
   const list = /(export const forbiddenClaims: [\s\S]*?\n)\};/;
@@ -114,8 +123,8 @@ const addToIndex = (tree: Tree, code: string, english: string): void => {
 
 /**
  * Nx generator that adds a language. It adds an entry in the language table, the flag, the line height and the page
- * with the terms. It copies the English texts of the app, the gateway, the demonstration and the games for translation,
- * with the plural forms of the language.
+ * with the terms. It copies the English texts of the app, the gateway, the demonstration and the games for
+ * translation. The copies have the plural forms of the new language.
  */
 export default async function language(tree: Tree, options: LanguageOptions): Promise<() => void> {
   const { code, name, flag, lineHeight } = options;

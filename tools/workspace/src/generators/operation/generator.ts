@@ -14,13 +14,13 @@ export interface OperationOptions {
 
 /**
  * Returns the path of the registry that contains an operation. The operations for agents (members with a team) have
- * their own registry, so that the bundle of a brand without agents can leave them out.
+ * their own registry. The bundle of a brand without agents can then leave them out.
  */
 const registryFor = (access: string): string =>
   `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;
 
 interface Domain {
-  /** Folder in `libs/contract/src`. */
+  /** Name of the folder in `libs/contract/src` that contains the files of the domain. */
   readonly folder: string;
   /** Start of the file names `<name>.operations.ts` and `<name>.schemas.ts`. */
   readonly name: string;
@@ -52,7 +52,10 @@ const append = (tree: Tree, path: string, code: string): void =>
   tree.write(path, `${readText(tree, path, 'the operation').trimEnd()}\n\n${code}\n`);
 const sentence = (name: string): string => toTitle(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-/** Nx generator that adds an operation and its schemas to a domain. Creates the domain if it does not exist. */
+/**
+ * Nx generator that adds an API operation and its schemas to a domain (a group of operations, such as `lottery`).
+ * Creates the domain if it does not exist.
+ */
 export default async function operation(
   tree: Tree,
   { method = 'GET', access = 'member', encrypted = false, name, path, ...options }: OperationOptions,
