@@ -52,7 +52,7 @@ export const buildTestApp = async (
     config,
     clock,
     store: rest.store ?? (await createAppStore()),
-    logLevel: 'silent',
+    logLevel: 'error',
     ...rest,
   });
   if (config.isDemo) await createVendorKeys(platform.store.db, clock).register(testKeys);

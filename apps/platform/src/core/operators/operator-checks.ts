@@ -89,6 +89,8 @@ export interface OperatorChecks {
   ) => Promise<OperatorSignature>;
   /** Returns true if the gateway serves the brand, or if the brand has versions or drafts. */
   readonly isExistingBrand: (tx: Database, brand: string) => Promise<boolean>;
+  /** Lists the brands that have versions, but that the gateway does not serve yet. */
+  readonly listUnservedBrands: (tx: Database) => Promise<readonly { readonly code: string; readonly name: string }[]>;
   /** Appends an entry to the audit log, in the transaction of the action. */
   readonly appendAudit: (tx: Database, entry: AuditEntry) => Promise<void>;
   /** Stores a call that a second operator must approve. Returns the id of the approval. */
@@ -117,6 +119,7 @@ const names = [
   'startSignature',
   'verifySignature',
   'isExistingBrand',
+  'listUnservedBrands',
   'appendAudit',
   'requestApproval',
 ] as const satisfies readonly (keyof OperatorChecks)[];
@@ -140,6 +143,7 @@ export const createOperatorChecks = (): OperatorCheckRegistry => {
     verifySignature: (tx, operatorId, statement, response) =>
       find('verifySignature')(tx, operatorId, statement, response),
     isExistingBrand: (tx, brand) => find('isExistingBrand')(tx, brand),
+    listUnservedBrands: (tx) => find('listUnservedBrands')(tx),
     appendAudit: (tx, entry) => find('appendAudit')(tx, entry),
     requestApproval: (tx, request) => find('requestApproval')(tx, request),
     provide: (checks) => {

@@ -99,6 +99,7 @@ beforeAll(async () => {
     listPermittedBrands: async () => new Set(),
     listRoles: async () => [],
     isExistingBrand: async (_tx, brand) => brand === existingBrand,
+    listUnservedBrands: async () => [],
     ...noSignatures,
     requestApproval: async (_tx, request) => {
       approvals.push(request);

@@ -55,11 +55,11 @@ export const operatorsModule = defineModule({
   name: 'operators',
   dependsOn: {},
   register: async (core) => {
-    const { db, clock, keys, jobs, brands, shared, operators: routes, operatorChecks, getOrigins } = core;
+    const { db, clock, keys, jobs, shared, operators: routes, operatorChecks, getOrigins } = core;
     const cipher = await loadOperatorSecretsCipher(keys);
     const limits = createLoginLimits(shared.redis);
     const getConsoleOrigin = (): string => getOrigins().console;
-    const isBrand = (code: string): boolean => brands.find(code) !== undefined;
+    const { isExistingBrand } = operatorChecks;
     const sessions = createOperatorSessions(db, clock);
     const totp = createTotpFactors(cipher, clock);
     const ceremonies = createPasskeyCeremonies(createChallenges(shared.ephemeralStore));
@@ -80,10 +80,10 @@ export const operatorsModule = defineModule({
     whoAmIRoutes(core);
     ownSessionsRoutes(routes, { sessions, passkeys, redeemCode });
     ownFactorsRoutes(routes, { clock, limits, passkeys, totp });
-    staffRoutes(routes, { clock, getConsoleOrigin, isBrand });
+    staffRoutes(routes, { clock, getConsoleOrigin, isExistingBrand });
     rolesRoutes(routes, { clock });
-    grantsRoutes(routes, { clock, isBrand });
-    apiTokensRoutes(routes, { clock, isBrand });
+    grantsRoutes(routes, { clock, isExistingBrand });
+    apiTokensRoutes(routes, { clock, isExistingBrand });
     jobs.add({ name: 'operators.sessions', every: minutes(10), run: sessions.deleteExpired });
   },
 });

@@ -12,9 +12,10 @@ import { operatorSessions } from './sessions/operator-sessions.tables.ts';
 /** Registers the operation that returns the current operator and their permissions to the console. */
 export const whoAmIRoutes = ({
   operators: { route },
+  operatorChecks,
   brands,
   clock,
-}: Pick<Core, 'operators' | 'brands' | 'clock'>): void =>
+}: Pick<Core, 'operators' | 'operatorChecks' | 'brands' | 'clock'>): void =>
   route(whoAmI, async ({ tx, operator: { operatorId, tokenId, sessionId, provenAt } }) => {
     const { name, email } = await getOperator(tx, operatorId);
     const granted = await listGrantedPermissions(tx, operatorId, clock.now());
@@ -36,7 +37,8 @@ export const whoAmIRoutes = ({
       provenAt: provenAt?.toISOString() ?? null,
       sessionEndsAt: session ? getSessionEnd(session).toISOString() : null,
       permissions: listPermissions(null),
-      brands: brands.all
+      // A person can work on a brand before it is published, so the brands without a release are listed too.
+      brands: [...brands.all, ...(await operatorChecks.listUnservedBrands(tx))]
         .map(({ code, name: brandName }) => ({ code, name: brandName, permissions: listPermissions(code) }))
         .filter(({ permissions }) => permissions.length > 0),
     };

@@ -1,9 +1,9 @@
 import { listManagedBrands } from '@livery/contract/operators/releases';
-import { desc, eq, inArray, max } from 'drizzle-orm';
-import * as z from 'zod';
+import { eq, max } from 'drizzle-orm';
 import type { Core } from '../../core/core.ts';
 import type { Database } from '../../core/db/database.ts';
 import { brandEnvironments, releases } from './environments/releases.tables.ts';
+import { listUnserved } from './new-brands/existing-brands.ts';
 import { brandVersions } from './versions/versions.tables.ts';
 
 /**
@@ -35,31 +35,6 @@ const readLiveReleases = async (db: Database): Promise<ReadonlyMap<string, LiveR
   return new Map(rows.map(({ brand, ...release }) => [brand, release]));
 };
 
-const nameSchema = z.object({ name: z.string() });
-
-/** Returns the name in the text of a brand file. Returns undefined for a text without a name. */
-const readName = (text: string): string | undefined => {
-  try {
-    return nameSchema.parse(JSON.parse(text)).name;
-  } catch {
-    return undefined;
-  }
-};
-
-/**
- * Returns the names of the brands with these codes, from the newest version of each brand file. Used for brands that
- * this gateway does not serve yet. If the file has no name, the name is the code.
- */
-const readDraftNames = async (db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (codes.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([brandVersions.brand], { brand: brandVersions.brand, text: brandVersions.text })
-    .from(brandVersions)
-    .where(inArray(brandVersions.brand, [...codes]))
-    .orderBy(brandVersions.brand, desc(brandVersions.number));
-  return new Map(rows.map(({ brand, text }) => [brand, readName(text) ?? brand]));
-};
-
 /** Registers the operation that lists the brands that an operator may read. */
 export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'operators' | 'db' | 'brands'>): void => {
   route(listManagedBrands, async ({ listPermittedBrands }) => {
@@ -67,10 +42,7 @@ export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'o
     const codes = [...new Set([...brands.all.map(({ code }) => code), ...latest.keys()])].sort();
     const permittedBrands = await listPermittedBrands('brands:read');
     const permitted = codes.filter((code) => permittedBrands === 'all' || permittedBrands.has(code));
-    const names = await readDraftNames(
-      db,
-      permitted.filter((code) => !brands.find(code)),
-    );
+    const names = new Map((await listUnserved(db, brands.all)).map(({ code, name }) => [code, name]));
     return {
       brands: permitted.map((code) => {
         const brand = brands.find(code);

@@ -32,6 +32,7 @@ import { releasesRoutes } from './environments/releases.routes.ts';
 import { type LiveRelease, type LiveReleases, loadLiveReleases, type TrialRelease } from './live/live-releases.ts';
 import { createReleasedBrands } from './live/released-brands.ts';
 import { createReleaseSites, type ReleaseSites } from './live/release-sites.ts';
+import { listUnserved } from './new-brands/existing-brands.ts';
 import { newBrandsRoutes } from './new-brands/new-brands.routes.ts';
 import { createDefaultTexts } from './texts/default-texts.ts';
 import { createFontDescriber } from './texts/describe-font.ts';
@@ -285,7 +286,7 @@ export const releasesModule = defineModule({
     return readReleased;
   },
   register: async (core, _services, readReleased) => {
-    const { config, clock, db, brands, ports, hub, jobs, metrics, onClose, operators, warn } = core;
+    const { config, clock, db, brands, ports, hub, jobs, metrics, onClose, operators, operatorChecks, warn } = core;
     const blobs = createBlobStore(ports.use(releaseFilesPort), createBlobUsage(db, clock));
     const sites = createReleaseSites(blobs, join(config.dataFolder, 'release-sites'));
     const composer = createComposer({
@@ -310,6 +311,7 @@ export const releasesModule = defineModule({
       if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
     });
     const listBrands = () => brands.all;
+    operatorChecks.provide({ listUnservedBrands: (tx) => listUnserved(tx, listBrands()) });
     const checkDocument = createCheck(core, composer);
     const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
     const readLiveDocument = createLiveDocumentReader({

@@ -110,6 +110,7 @@ const createAccountsModule = (grants: Grants, committed: string[]) =>
         listPermittedBrands: async () => new Set(),
         listRoles: async () => [],
         isExistingBrand: async () => true,
+        listUnservedBrands: async () => [],
         ...noSignatures,
       });
       operators.route(writeNote, async ({ tx, request: { id, text }, record }) => {
@@ -161,7 +162,7 @@ export const startOperatorGateway = async (grants: Grants, options: { readonly s
   const clock = createManualClock();
   const config = await createTestConfig();
   const store = options.store ?? (await createEmptyAppStore());
-  const { core, close } = await createCore({ config, clock, store, logLevel: 'silent' });
+  const { core, close } = await createCore({ config, clock, store, logLevel: 'error' });
   const checkpointsFolder = join(config.dataFolder, 'audit');
   core.ports.provide(checkpointStorePort, createFolderStore(checkpointsFolder));
   /** Ids of the notes whose change was committed. */

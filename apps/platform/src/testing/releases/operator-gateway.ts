@@ -81,7 +81,7 @@ export const buildOperatorGateway = async ({
     runtime: { ...defaultRuntimeSettings, ...runtime },
   };
   const database = store ?? (await createEmptyAppStore());
-  const { core, listen, close } = await createCore({ config, clock, store: database, logLevel: 'silent' });
+  const { core, listen, close } = await createCore({ config, clock, store: database, logLevel: 'error' });
   const audit: AuditEntry[] = [];
   const signatures = createSignatureStandIn(core.shared.ephemeralStore, consoleOrigin);
   core.operatorChecks.provide({

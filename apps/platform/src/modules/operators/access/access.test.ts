@@ -10,6 +10,7 @@ import { whoAmI } from '@livery/contract/operators/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getValue } from '../../../testing/client.ts';
 import { createTestOperator, type TestOperator } from '../../../testing/operators/create-test-operator.ts';
+import { importFiles, readFixtureBrand } from '../../../testing/releases/release-tools.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { createPermittedBrandsSearch } from '../api-tokens/is-permitted.ts';
 import { insertGrant } from './grants.ts';
@@ -107,6 +108,20 @@ describe('a grant', () => {
     expect(getValue(await owner.call(requestGrant, request)).approvalId).toMatch(/^[\w-]{36}$/);
     expect(await listOwnBrands(operator)).toEqual([]);
   });
+});
+
+it('gives access to a brand that is not published yet, and lists it with its name', async () => {
+  const files = await readFixtureBrand((text) =>
+    text.replace('"plenty"', '"newbrand"').replace('Plenty & Co', 'New Brand'),
+  );
+  await importFiles(owner, { ...files, brand: 'newbrand' });
+  const operator = await createTestOperator(platform);
+  getValue(await give(owner, operator.id, 'translator', 'newbrand'));
+  const { brands } = getValue(await operator.call(whoAmI, {}));
+  expect(brands).toEqual([expect.objectContaining({ code: 'newbrand', name: 'New Brand' })]);
+  const endsAt = new Date(platform.clock.now().getTime() + 60_000).toISOString();
+  const token = { name: 'For the new brand', permissions: ['brands:read' as const], brands: ['newbrand'], endsAt };
+  expect((await owner.call(createApiToken, token)).status).toBe(200);
 });
 
 describe('a role', () => {

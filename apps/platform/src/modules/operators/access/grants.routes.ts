@@ -1,4 +1,3 @@
-import { ErrorCode } from '@livery/contract/errors';
 import { endBrandGrant, endGrant, giveGrant, requestGrant } from '@livery/contract/operators/grants';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import type { Clock } from '../../../core/clock/clock.ts';
@@ -6,13 +5,12 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import { getOperatorState, shareOperator } from '../accounts/operators.ts';
+import { assertExistingBrand, type BrandCheck } from './assert-existing-brand.ts';
 import { assertNeedsNoApproval, endGrantBy, giveGrantBy, readEnd } from './grants.ts';
 import { getRole } from './roles.ts';
 
-interface GrantsDeps {
+interface GrantsDeps extends BrandCheck {
   readonly clock: Clock;
-  /** Returns true if the gateway has a brand with this code. */
-  readonly isBrand: (code: string) => boolean;
 }
 
 /**
@@ -24,15 +22,14 @@ const assertReceiverActive = async (tx: Database, operatorId: string): Promise<v
     throw new GatewayError(OperatorErrorCode.OperatorNotActive);
 };
 
-const unknownBrand = (): GatewayError => new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand' });
-
 /**
  * Registers the operations that give an operator a role (a grant), directly or after an approval, and the operations
  * that end grants.
  */
-export const grantsRoutes = ({ route, routeWithApproval }: OperatorRoutes, { clock, isBrand }: GrantsDeps): void => {
+export const grantsRoutes = ({ route, routeWithApproval }: OperatorRoutes, deps: GrantsDeps): void => {
+  const { clock } = deps;
   route(giveGrant, async ({ tx, operator, request, record, isPermitted }) => {
-    if (!isBrand(request.brand)) throw unknownBrand();
+    await assertExistingBrand(deps, tx, request.brand);
     const now = clock.now();
     assertNeedsNoApproval(await getRole(tx, request.roleId));
     await assertReceiverActive(tx, request.operatorId);
@@ -43,7 +40,7 @@ export const grantsRoutes = ({ route, routeWithApproval }: OperatorRoutes, { clo
   });
 
   routeWithApproval(requestGrant, async ({ tx, operator, request, record, isPermitted }) => {
-    if (request.brand !== null && !isBrand(request.brand)) throw unknownBrand();
+    if (request.brand !== null) await assertExistingBrand(deps, tx, request.brand);
     const now = clock.now();
     await assertReceiverActive(tx, request.operatorId);
     const grant = { ...request, endsAt: readEnd(request.endsAt, now) };

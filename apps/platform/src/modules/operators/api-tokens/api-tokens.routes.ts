@@ -5,16 +5,15 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { days } from '../../../core/clock/durations.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
+import { assertExistingBrand, type BrandCheck } from '../access/assert-existing-brand.ts';
 import { assertHolds } from '../access/held-permissions.ts';
 import { type ApiToken, insertApiToken, listValidApiTokens, revokeApiTokenWith } from './api-tokens.ts';
 
 /** Maximum time in milliseconds for which an API token is valid after its creation. */
 const maxLife = days(366);
 
-interface ApiTokensDeps {
+interface ApiTokensDeps extends BrandCheck {
   readonly clock: Clock;
-  /** Returns true if the gateway has a brand with this code. */
-  readonly isBrand: (code: string) => boolean;
 }
 
 const toWireToken = ({ id, name, operatorId, permissions, brands, createdAt, endsAt }: ApiToken) => ({
@@ -34,7 +33,8 @@ const readTokenEnd = (endsAt: string, now: Date): Date => {
 };
 
 /** Registers the operations with which operators list, create and revoke API tokens. */
-export const apiTokensRoutes = ({ route }: OperatorRoutes, { clock, isBrand }: ApiTokensDeps): void => {
+export const apiTokensRoutes = ({ route }: OperatorRoutes, deps: ApiTokensDeps): void => {
+  const { clock } = deps;
   route(listApiTokens, async ({ tx }) => ({
     list: (await listValidApiTokens(tx, clock.now())).map(({ token, operatorName }) => ({
       ...toWireToken(token),
@@ -48,9 +48,7 @@ export const apiTokensRoutes = ({ route }: OperatorRoutes, { clock, isBrand }: A
     const endsAt = readTokenEnd(request.endsAt, now);
     const permissions = allPermissions.filter((permission) => request.permissions.includes(permission));
     const brands = request.brands && [...new Set(request.brands)];
-    const unknown = brands?.find((brand) => !isBrand(brand));
-    if (unknown !== undefined)
-      throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand', value: { brand: unknown } });
+    for (const brand of brands ?? []) await assertExistingBrand(deps, tx, brand);
     for (const brand of brands ?? [null]) await assertHolds({ isPermitted }, permissions, brand);
     const content = { operatorId, name: request.name, permissions, brands, endsAt };
     const { row, token } = await insertApiToken(tx, content, now);

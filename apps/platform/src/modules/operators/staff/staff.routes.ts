@@ -1,4 +1,3 @@
-import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import {
   endOperatorSessions,
@@ -13,6 +12,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
+import { assertExistingBrand, type BrandCheck } from '../access/assert-existing-brand.ts';
 import { assertNeedsNoApproval, giveGrantBy, listValidGrants, readEnd } from '../access/grants.ts';
 import { assertHolds } from '../access/held-permissions.ts';
 import { assertOwnerRemains } from '../access/last-owner.ts';
@@ -26,22 +26,21 @@ import { insertOperator } from './create-operator.ts';
 import { listColleagueNames } from './list-colleagues.ts';
 import { listAllOperators } from './list-operators.ts';
 
-interface StaffDeps {
+interface StaffDeps extends BrandCheck {
   readonly clock: Clock;
   readonly getConsoleOrigin: () => string;
-  /** Returns true if the gateway has a brand with this code. */
-  readonly isBrand: (code: string) => boolean;
 }
 
 const toSubject = (id: string) => ({ kind: 'operator', id });
 
-const invitationRoutes = ({ route }: OperatorRoutes, { clock, getConsoleOrigin, isBrand }: StaffDeps): void => {
+const invitationRoutes = ({ route }: OperatorRoutes, deps: StaffDeps): void => {
+  const { clock, getConsoleOrigin } = deps;
   route(inviteOperator, async ({ tx, operator: inviter, request, record, isPermitted }) => {
     const now = clock.now();
     const { email, name, grants } = request;
     const { id } = await insertOperator(tx, { email, name }, now);
     for (const grant of grants) {
-      if (!isBrand(grant.brand)) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand' });
+      await assertExistingBrand(deps, tx, grant.brand);
       await assertHolds({ isPermitted }, ['grants:write'], grant.brand);
       assertNeedsNoApproval(await getRole(tx, grant.roleId));
       const content = { ...grant, operatorId: id, endsAt: readEnd(grant.endsAt, now) };

@@ -3,7 +3,7 @@ import { type ExistingBrand, findCodeConflict } from '@livery/merchant/brand-cod
 import { createNameSearch, type NamedBrand } from '@livery/merchant/conflicts/name-conflicts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { createProblemText } from '@livery/merchant/problems/create-problem-text';
-import { desc, sql } from 'drizzle-orm';
+import { desc, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { brandVersions } from '../versions/versions.tables.ts';
@@ -16,24 +16,33 @@ type ExistingNamedBrand = ExistingBrand & NamedBrand;
 export const readName = (text: string): string => (JSON.parse(text) as { readonly name: string }).name;
 
 /**
- * Lists the brands that exist: those that the gateway serves, and those that have versions only. The name of the latter
- * is that of their newest version.
+ * Lists the brands that have versions, but that the gateway does not serve yet. Their name is that of their newest
+ * version, or the code if it has none.
  */
-export const listExisting = async (
-  tx: Database,
-  served: readonly Merchant[],
-): Promise<readonly ExistingNamedBrand[]> => {
-  const rows = await tx
+export const listUnserved = async (tx: Database, served: readonly Merchant[]): Promise<readonly NamedBrand[]> =>
+  tx
     .selectDistinctOn([brandVersions.brand], {
       code: brandVersions.brand,
       // The database reads the name, because the texts of all brands together are large.
-      name: sql<string>`${brandVersions.text}::json ->> 'name'`,
+      name: sql<string>`coalesce(${brandVersions.text}::json ->> 'name', ${brandVersions.brand})`,
     })
     .from(brandVersions)
+    .where(
+      notInArray(
+        brandVersions.brand,
+        served.map(({ code }) => code),
+      ),
+    )
     .orderBy(brandVersions.brand, desc(brandVersions.number));
-  const codes = new Set(served.map(({ code }) => code));
-  return [...served, ...rows.filter(({ code }) => !codes.has(code)).map((row) => ({ ...row, domains: [] }))];
-};
+
+/** Lists the brands that exist: those that the gateway serves, and those that have versions only. */
+export const listExisting = async (
+  tx: Database,
+  served: readonly Merchant[],
+): Promise<readonly ExistingNamedBrand[]> => [
+  ...served,
+  ...(await listUnserved(tx, served)).map((brand) => ({ ...brand, domains: [] })),
+];
 
 /** Throws a GatewayError if a new brand cannot have the code. The other brand can be secret and is not named. */
 export const assertFreeCode = (code: string, existing: readonly ExistingBrand[]): void => {
