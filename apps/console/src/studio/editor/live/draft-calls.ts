@@ -15,9 +15,13 @@ const untracked = { track: false } as const;
 export const loadDraft = (dispatch: ConsoleStore['dispatch'], key: DraftKey) =>
   dispatch(draftsApi.endpoints.draft.initiate(key, fresh)).unwrap();
 
-/** Lets the gateway check a draft, and returns the problems of the draft. */
-export const loadProblems = (dispatch: ConsoleStore['dispatch'], key: DraftKey) =>
-  dispatch(draftsApi.endpoints.draftProblems.initiate(key, fresh)).unwrap();
+/** Lets the gateway check the current state of a draft, and returns the problems of the draft. */
+export const loadProblems = async (dispatch: ConsoleStore['dispatch'], key: DraftKey) => {
+  // While a check is running, RTK Query starts no second one and returns the result of the first, which can be older
+  // than the last edit.
+  await dispatch(draftsApi.util.getRunningQueryThunk('draftProblems', key));
+  return dispatch(draftsApi.endpoints.draftProblems.initiate(key, fresh)).unwrap();
+};
 
 /**
  * Reports to the gateway the path of the value that the operator edits, or null if there is none. Returns the people
