@@ -72,5 +72,15 @@ test('a reviewer sees a change of only the dark colours of a brand with both mod
   await expect(page.getByRole('region', { name: '/m/login, Dark' })).toBeVisible();
   for (const side of ['Before', 'After'])
     await expect(page.frameLocator(`iframe[title="${side}"]`).locator('html')).toHaveAttribute('data-mode', 'dark');
-  await expect(page.getByRole('list', { name: 'Regions that differ' }).getByRole('listitem').first()).toBeVisible();
+  const regions = page.getByRole('list', { name: 'Regions that differ' });
+  await regions.getByRole('button', { name: 'Comment' }).first().click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Too bright at night');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Comment' }).click();
+  await page.goto(`${getConsoleOrigin()}/brands/${brand}/releases/${after}`);
+  await page
+    .getByRole('region', { name: 'Comments' })
+    .getByRole('link', { name: /^\/m\/login, Dark, EN, 390 px wide/ })
+    .click();
+  await expect(page).toHaveURL(/mode=dark/);
+  await expect(page.getByRole('region', { name: '/m/login, Dark' })).toBeVisible();
 });

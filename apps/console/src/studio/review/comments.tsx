@@ -10,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import styles from '../../ui/record-list.module.css';
 import { CommentDialog } from './comment-dialog.tsx';
 import { buildPinLink } from './pins.ts';
+import { useScreenName } from './pixels/use-screen-name.ts';
 import { type Review, useResolveReleaseCommentMutation } from './review.api.ts';
 import ownStyles from './review.module.css';
 
@@ -66,6 +67,7 @@ const CommentItem = ({ brand, releaseId, comment, canResolve }: CommentItemProps
   const format = useFormat();
   const act = useAct();
   const getOperatorName = useOperatorName();
+  const getScreenName = useScreenName();
   const [resolve, resolving] = useResolveReleaseCommentMutation();
   const { commentId, text, pin, createdBy, createdAt, resolvedBy } = comment;
   return (
@@ -74,7 +76,7 @@ const CommentItem = ({ brand, releaseId, comment, canResolve }: CommentItemProps
         <bdi className={ownStyles.comment}>{text}</bdi>
         {pin && (
           <Link href={buildPinLink(pin)} className={styles.detail}>
-            {t('comments.pin', { ...pin })}
+            {t('comments.pin', { ...pin, route: getScreenName({ path: pin.route, mode: pin.mode ?? null }) })}
           </Link>
         )}
         <span className={styles.detail}>

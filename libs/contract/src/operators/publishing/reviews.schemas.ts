@@ -53,11 +53,12 @@ const decision = z.object({
 
 /**
  * Position of a comment on a screen of the release, as the commenter saw it. `width` is the width of the screen. Sizes
- * are in CSS pixels.
+ * are in CSS pixels. `mode` is absent if the screen had the usual mode of the brand.
  */
 const pin = z.object({
   route: z.string().check(z.regex(/^\/[\w\-./:]{0,199}$/)),
   language: z.string().check(z.regex(/^[A-Z-]{2,8}$/)),
+  mode: z.optional(z.enum(['light', 'dark'])),
   width: z.int().check(z.minimum(200), z.maximum(4000)),
   x: z.int().check(z.minimum(0), z.maximum(4000)),
   y: z.int().check(z.minimum(0), z.maximum(100_000)),

@@ -37,14 +37,26 @@ interface ScreenComparisonProps {
  * comment).
  */
 const createPinBuilder =
-  ({ path }: ComparedScreen, language: string, { width }: ComparedSize) =>
+  ({ path, mode }: ComparedScreen, language: string, { width }: ComparedSize) =>
   (x: number, y: number): Pin => ({
     route: path,
     language,
     width,
+    ...(mode && { mode }),
     x: Math.max(0, Math.round(x)),
     y: Math.max(0, Math.round(y)),
   });
+
+/** Lists the comments on the screen in this mode, language and size. */
+const listPins = (
+  { comments }: Review,
+  { path, mode }: ComparedScreen,
+  language: string,
+  { width }: ComparedSize,
+): Review['comments'] =>
+  comments.filter(
+    ({ pin }) => pin?.route === path && pin.language === language && pin.width === width && (pin.mode ?? null) === mode,
+  );
 
 /**
  * Returns the position of a tap. A click with the keyboard has no position, so the middle of the visible area is
@@ -87,10 +99,7 @@ export const ScreenComparison = (props: ScreenComparisonProps) => {
     setPinning(false);
   };
   const regions = result?.state === 'compared' ? result.regions : [];
-  const pins = review.comments.filter(
-    (comment) =>
-      comment.pin?.route === screen.path && comment.pin.language === language && comment.pin.width === size.width,
-  );
+  const pins = listPins(review, screen, language, size);
   return (
     <section className={styles.comparison} aria-label={getScreenName(screen)}>
       <ModeControls

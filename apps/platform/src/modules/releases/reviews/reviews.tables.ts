@@ -68,10 +68,14 @@ export const releaseDecisions = pgTable(
   (table) => [index('release_decisions_by_release').on(table.releaseId)],
 );
 
-/** Position of a comment on a screen of a release. Sizes are in CSS pixels. */
+/**
+ * Position of a comment on a screen of a release. Sizes are in CSS pixels. `mode` is undefined if the screen had the
+ * usual mode of the brand.
+ */
 interface CommentPin {
   readonly route: string;
   readonly language: string;
+  readonly mode?: 'light' | 'dark' | undefined;
   readonly width: number;
   readonly x: number;
   readonly y: number;

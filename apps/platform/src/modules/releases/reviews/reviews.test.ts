@@ -260,7 +260,7 @@ describe('a decision', () => {
 it('shows the request and the comments of a review, and who resolved them', async () => {
   const releaseId = await compose('Commented');
   getValue(await gateway.call(requestReleaseReview, { brand, releaseId, note: 'Please look at the home page' }));
-  const pin = { route: '/m/home', language: 'EN', width: 390, x: 12, y: 340 };
+  const pin = { route: '/m/home', language: 'EN', mode: 'dark' as const, width: 390, x: 12, y: 340 };
   const comment = { brand, releaseId, text: 'Too dark', pin };
   const { commentId } = getValue(await gateway.call(addReleaseComment, comment, { operator: 'ada' }));
   const resolve = (operator: string) =>
