@@ -108,23 +108,16 @@ test('a member who returns from a game finds the list unchanged, and the game am
   await logIn(visit, 'demo');
   await visit.open('/m/gameList?gameType=RNG&tab=all');
   await expect(tiles(visit, 'all').first()).toBeVisible();
-  await page.mouse.move(195, 500);
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 1500);
-      return page.evaluate(() => scrollY);
-    })
-    .toBeGreaterThan(900);
   // The list adds tiles during the scroll, so the tile is identified by its address and not by its position. A tile of
   // a vendor opens a list. Only a tile of a game opens a game.
   const games = list(visit, 'all').locator('li > a:not([href*="vassalage"])');
-  const readAddress = () =>
-    games.evaluateAll((all) => {
-      const isInView = ({ top, bottom }: DOMRect) => top > 200 && bottom < innerHeight - 100;
-      return all.find((tile) => isInView(tile.getBoundingClientRect()))?.getAttribute('href') ?? '';
-    });
-  await expect.poll(readAddress).toMatch(/launchGame/);
-  const tile = list(visit, 'all').locator(`li > a[href="${await readAddress()}"]`);
+  await expect(async () => {
+    await games.last().scrollIntoViewIfNeeded();
+    expect(await games.count()).toBeGreaterThan(30);
+  }).toPass();
+  const address = await games.nth(30).getAttribute('href');
+  const tile = list(visit, 'all').locator(`li > a[href="${address}"]`);
+  await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const name = (await tile.locator('bdi').first().innerText()).trim();
   // The test can scroll the page to the tile before it taps it, so the position is read at the tap.
   const left = page.evaluate(
