@@ -9,8 +9,8 @@ import { useServerNow } from './use-server-now.ts';
 const afterDrawMs = 1500;
 const retryMs = 2000;
 /**
- * Max milliseconds after a draw for which the app requests its result. If there is still no result, the app waits for
- * the next draw.
+ * Maximum number of milliseconds after a draw during which the app requests the result. If there is still no result, the
+ * app waits for the next draw.
  */
 const giveUpAfterMs = 45_000;
 
@@ -27,11 +27,10 @@ export const useOpenIssues = (code?: string) => {
   const { data, refetch, isFetching } = query;
   const now = useServerNow(data);
   const requestedAt = useRef(0);
-  const isDue = data?.list.some(
-    (issue) =>
-      now >= new Date(issue.current.closesAt).getTime() ||
-      (lacksResult(issue, now) && now - new Date(issue.current.opensAt).getTime() >= afterDrawMs),
-  );
+  const isDue = data?.list.some((issue) => {
+    const awaited = findAwaitedDraw(issue, now);
+    return now >= new Date(issue.current.closesAt).getTime() || (awaited !== undefined && now >= awaited + afterDrawMs);
+  });
   useEffect(() => {
     if (!isDue || isFetching || document.hidden || now - requestedAt.current < retryMs) return;
     requestedAt.current = now;
@@ -41,15 +40,18 @@ export const useOpenIssues = (code?: string) => {
 };
 
 /**
- * Returns true if the draw before the open one has no result yet. Returns false if its result is so late that the app
- * no longer waits for it.
+ * Returns the time of the draw before the open one, in epoch milliseconds. A draw opens when betting on the draw before it
+ * ends, and each draw of a lottery follows the end of its betting after the same time.
  */
-export const lacksResult = ({ current, last }: OpenedLottery, now: number): boolean => {
-  const opensAt = new Date(current.opensAt).getTime();
-  return (
-    last !== null &&
-    last.numero < current.numero &&
-    now - opensAt < giveUpAfterMs &&
-    new Date(last.drawsAt).getTime() < opensAt - retryMs
-  );
+const getPreviousDraw = ({ opensAt, closesAt, drawsAt }: OpenedLottery['current']): number =>
+  new Date(opensAt).getTime() + new Date(drawsAt).getTime() - new Date(closesAt).getTime();
+
+/**
+ * Returns the time of the draw before the open one, in epoch milliseconds, if its result has not loaded yet. The draw can
+ * be in the future. Returns undefined if its result is so late that the app no longer waits for it.
+ */
+export const findAwaitedDraw = ({ current, last }: OpenedLottery, now: number): number | undefined => {
+  const drawsAt = getPreviousDraw(current);
+  const isLoaded = last === null || new Date(last.drawsAt).getTime() >= drawsAt - retryMs;
+  return isLoaded || now >= drawsAt + giveUpAfterMs ? undefined : drawsAt;
 };

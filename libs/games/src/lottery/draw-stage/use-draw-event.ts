@@ -1,6 +1,6 @@
 import type { LotteryDraw, OpenedLottery } from '@livery/api/lottery';
 import { useState } from 'react';
-import { lacksResult } from '../clock/use-open-issues.ts';
+import { findAwaitedDraw } from '../clock/use-open-issues.ts';
 
 /** Milliseconds before the time of a draw from which the draw is shown as running, if betting has closed. */
 const beforeDrawMs = 15_000;
@@ -27,7 +27,8 @@ export const useDrawEvent = (issue: OpenedLottery, now: number): DrawEvent | und
     return now >= new Date(current.drawsAt).getTime() - beforeDrawMs
       ? { kind: 'drawing', numero: current.numero }
       : undefined;
-  if (lacksResult(issue, now)) return { kind: 'drawing', numero: closed };
+  const awaited = findAwaitedDraw(issue, now);
+  if (awaited !== undefined && now >= awaited - beforeDrawMs) return { kind: 'drawing', numero: closed };
   if (last?.result && last.numero === latest.numero && now - latest.since < showResultMs)
     return { kind: 'drawn', numero: last.numero, result: last.result };
   return undefined;
