@@ -10,11 +10,11 @@ import { startReleaseTrial, stopReleaseTrial } from '@livery/contract/operators/
 import { createRedisServer, hasRedisServer } from '@livery/test-servers/redis-server';
 import { runParallel } from '../core/run-parallel.ts';
 import { computeBlobHash } from '../modules/releases/blobs/blob-store.ts';
-import { createEmptyAppStore } from '../testing/app-store.ts';
 import { getValue } from '../testing/client.ts';
 import { createEmptyPostgresStore } from '../testing/postgres-test-store.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../testing/releases/operator-gateway.ts';
 import { composeBrandFiles, publish, readFixtureBrand } from '../testing/releases/release-tools.ts';
+import { createEmptyStore } from '../testing/test-store.ts';
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/fleet.json', import.meta.url));
 const compiledApp = fileURLToPath(new URL('../../../../dist/compile', import.meta.url));
@@ -38,7 +38,7 @@ const compile = async (id: string): Promise<void> => {
 
 await compile('bench-1');
 const url = process.env.BENCH_DATABASE_URL;
-const store = url ? await createEmptyPostgresStore(url) : await createEmptyAppStore();
+const store = url ? await createEmptyPostgresStore(url) : await createEmptyStore();
 const redis = hasRedisServer && url ? await createRedisServer() : undefined;
 await redis?.start();
 const options = {
