@@ -143,8 +143,8 @@ const fourDigits: readonly MethodSample[] = [
 ];
 
 /**
- * All betting methods of each lottery type. Each named outcome of a method, such as Big or Dragon, is picked at least
- * once.
+ * One sample bet for each betting method of each lottery type. If a method has named outcomes, such as Big or Dragon, its
+ * samples select each of them at least once.
  */
 export const lotterySamples: readonly LotterySample[] = [
   { lottery: 'SSC_5M', methods: fiveDigits },

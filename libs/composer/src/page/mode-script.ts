@@ -1,7 +1,10 @@
 import { modeStorageKey, type ThemeMode } from '@livery/merchant/theme-mode';
 import { toScriptJson } from './escape.ts';
 
-/** Id of the link to the style sheet with the colours of the other mode. The link is disabled until it is needed. */
+/**
+ * Id of the link to the style sheet of the mode (light or dark) that is not the default mode of the brand. The link is
+ * disabled until the visitor needs this mode.
+ */
 export const alternateSheetId = 'alternate';
 
 /** Event that the script of the seasonal layers fires when `data-season` of the page may have changed. */

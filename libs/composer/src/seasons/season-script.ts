@@ -7,7 +7,10 @@ export interface PageSeason {
   /** First day (`from`) and last day (`to`) of the layer, as `YYYY-MM-DD`. Both days are included. */
   readonly from: string;
   readonly to: string;
-  /** Page colour of the layer. The scripts use it as `theme-color`, the colour of the browser's own bars. */
+  /**
+   * Background colour of the page while the seasonal layer is active. The scripts of the page set it as `theme-color`, the
+   * colour of the browser's own bars.
+   */
   readonly page: string;
   /**
    * Values of the brand's hero image and logo that the layer replaces before the app starts. A value is absent if the

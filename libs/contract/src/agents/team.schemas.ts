@@ -13,9 +13,8 @@ export const inactiveAfterDays = 7;
 export const teamTransactionGroups = ['deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 export const maxLinks = 50;
 /**
- * Range of the series that an agent can set for an affiliate link or for a new account. The series is the share of
- * the fair odds that a LOTT bet (lottery bet) pays, in parts of 2000. For example, series 1900 pays 95 % of the fair
- * odds.
+ * Range of the series (payout level) that an agent can set for an affiliate link or for a new account. With the series
+ * n, a LOTT (lottery) bet pays n/2000 of the fair odds: series 1900 pays 95 %.
  */
 export const linkSeries = { lowest: 1700, highest: 1980 } as const;
 

@@ -85,7 +85,7 @@ export const nearNumeros = {
 };
 
 /**
- * Series (payout level) of a LOTT bet: the share of the fair odds that the bet pays, in parts of 2000. If absent, the
+ * Series (payout level) of a LOTT (lottery) bet. With the series n, the bet pays n/2000 of the fair odds. If absent, the
  * caller's series is used. With a lower series, a bet wins less and returns a larger part of the stake as rebate.
  */
 const series = z.coerce.number().check(z.int(), z.gte(seriesRange.lowest), z.lte(seriesRange.highest));

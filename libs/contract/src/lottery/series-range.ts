@@ -1,5 +1,5 @@
 /**
- * Range of a member's series for LOTT bets. The series is the share of the fair odds that a winning bet pays, in
- * parts of 2000. For example, series 1900 pays 95 % of the fair odds.
+ * Range of a member's series (payout level) for LOTT (lottery) bets. With the series n, a winning bet pays n/2000 of the
+ * fair odds: series 1900 pays 95 %.
  */
 export const seriesRange = { lowest: 1700, highest: 1980 } as const;

@@ -25,8 +25,8 @@ interface DialogProps {
 }
 
 /**
- * Approves a release with a signature by a passkey of the operator. An operator who cannot sign reads the reason and what
- * to do.
+ * Dialog in which an operator approves a release and signs the approval with a passkey. If the operator cannot sign, the
+ * dialog shows why, and what to do.
  */
 export const ApproveDialog = (props: DialogProps) => {
   const t = useTexts('review');

@@ -2,8 +2,8 @@ import type { Minor } from '@livery/contract/money';
 
 /**
  * Member on the path from the root agent to the member who placed a bet, with a level. The level is either a series
- * or a rebate rate. A series is the payout level of lottery bets, in parts of 2000. A rebate rate is in hundredths of
- * a percent.
+ * or a rebate rate. With the series n (payout level), a lottery bet pays n/2000 of the fair prize. A rebate rate is in
+ * hundredths of a percent.
  */
 export interface UplineLevel {
   readonly memberId: string;
@@ -21,7 +21,7 @@ export interface Share {
   readonly amount: Minor;
 }
 
-/** Denominator of a series. A series is the part of the fair prize that a LOTT (lottery) bet pays, in parts of 2000. */
+/** Denominator of a series: with the series n, a LOTT (lottery) bet pays n/2000 of the fair prize. */
 export const seriesBase = 2000;
 /** Denominator of a rate, which is in hundredths of a percent. */
 export const rateBase = 10_000;

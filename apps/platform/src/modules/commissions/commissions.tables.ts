@@ -5,8 +5,8 @@ import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 
 /**
- * Series and rebate rates of members. A series is the part of the fair prize that a LOTT (lottery) bet pays, in parts
- * of 2000. A member without a row has the series and rates of the agent above.
+ * Series (payout level) and rebate rates of members. With the series n, a LOTT (lottery) bet pays n/2000 of the fair
+ * prize. A member without a row has the series and rates of the agent one level above.
  */
 export const memberRates = pgTable('member_rates', {
   memberId: text('member_id')

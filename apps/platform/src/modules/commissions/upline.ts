@@ -65,8 +65,8 @@ export const getEffectiveRates = (
 });
 
 /**
- * Loads the series (payout level) of a member: the part of the fair prize that the member's LOTT (lottery) bets pay, in
- * parts of 2000.
+ * Loads the series (payout level) of a member. With the series n, the member's LOTT (lottery) bets pay n/2000 of the fair
+ * prize.
  */
 export const loadMemberSeries = async (db: Database, memberId: string): Promise<number> =>
   toSeriesUpline(await loadUpline(db, memberId)).at(-1)?.level ?? seriesRange.highest;

@@ -9,8 +9,8 @@ export interface RemovedBetsOptions {
 }
 
 /**
- * Returns the stakes of open bets on games that this version of the provider does not run any more. No game can settle
- * these bets.
+ * Cancels the open bets on games that this version of the provider does not run any more, and refunds their stakes. No
+ * game can settle these bets.
  */
 export const returnRemovedBets = async ({ store, betLedger, engines }: RemovedBetsOptions): Promise<void> => {
   const bets = [...store.tables.bets.values()].filter(({ state, engine }) => state === 'open' && !engines.has(engine));

@@ -20,7 +20,10 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** Section for each path prefix. The longest matching prefix is used. */
+/**
+ * Section of the editor that shows the values below each path of the brand file. If several paths match, the longest one
+ * is used.
+ */
 const sections: Readonly<Record<string, SectionId>> = {
   name: 'identity',
   extends: 'base',

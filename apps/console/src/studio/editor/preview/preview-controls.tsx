@@ -13,7 +13,10 @@ import styles from './preview.module.css';
 const visitors = ['guest', 'member', 'agent'] as const;
 const conditions = ['normal', 'empty', 'failed', 'closed', 'offline', 'slow'] as const;
 
-/** Parts of a scene that are on or off, with the keys of their texts. */
+/**
+ * On/off buttons of the preview: the boolean field of `PreviewScene` that the button changes, and the translation key of
+ * its label (below `preview.`).
+ */
 const sceneSwitches = [
   ['isRightToLeft', 'rtl'],
   ['hasReducedMotion', 'reducedMotion'],

@@ -72,8 +72,8 @@ const useAddress = (draftId: string) => {
 };
 
 /**
- * Calls `reload` when the base of the draft has a new version. A new version of the base adds no operation to the
- * draft, so the draft itself does not change.
+ * Calls `reload` when the base of the draft (the brand or file from which it inherits values) has a new version. The
+ * other reloads depend on the sequence number of the draft, which a new version of the base does not change.
  */
 const useBaseReload = (reload: () => unknown): void => {
   const { base } = useEditor();

@@ -34,7 +34,10 @@ const retryInterval = seconds(1);
 interface BeaconRoundsDeps {
   readonly beacon: RandomnessBeacon;
   readonly clock: Clock;
-  /** Called when a round cannot be loaded. */
+  /**
+   * Called if the beacon does not respond, or if the signature of a round is invalid. Not called for a round that is not
+   * published yet.
+   */
   readonly onError: (error: unknown) => void;
 }
 

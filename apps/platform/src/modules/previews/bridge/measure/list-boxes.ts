@@ -65,7 +65,7 @@ const describeImage = (element: Element, style: CSSStyleDeclaration): string => 
   const { localName } = element;
   if (element instanceof HTMLImageElement) return `img|${toOwnPath(element.currentSrc || element.src)}|${style.filter}`;
   if (localName === 'svg') {
-    // Ids are removed, because the ids of gradients can differ at each load.
+    // Ids, classes and references to ids are removed, because the ids of gradients can differ at each load.
     const drawing = element.outerHTML.replace(/\b(?:id|class)="[^"]*"/g, '').replace(/url\([^)]*\)|href="#[^"]*"/g, '');
     return `svg|${toOwnPath(drawing)}|${style.color}|${style.fill}|${style.stroke}`;
   }

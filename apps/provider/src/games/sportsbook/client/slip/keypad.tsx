@@ -17,8 +17,8 @@ const maxDigits = 11;
 const unit = 100;
 
 /**
- * Keypad for an amount in minor units. A digit key appends its digits to the whole currency units. A `+` key adds its
- * amount to the value.
+ * Keypad for an amount. `value` is in minor units. A digit key (`0` to `9`, `00`) appends to the amount in whole currency
+ * units and removes the decimals: with 12.50, the key `3` gives 123.00. A `+` key adds its amount.
  */
 export const Keypad = ({ value, onChange, maxStake }: KeypadProps) => {
   const { t, table, money } = useGameContext();
