@@ -172,10 +172,21 @@ const check = async (source, { key: trusted, files: loadsFiles }) => {
   return loadsFiles ? (await checkFiles(source, files, fetchBytes)) && isGenuine : isGenuine;
 };
 
+/**
+ * Returns the arguments with `--key=<thumbprint>` in place of `--key <thumbprint>`. A thumbprint can begin with a hyphen,
+ * and `parseArgs` accepts such a value only in this form.
+ */
+const joinKeys = (args) =>
+  args.flatMap((arg, index) => {
+    if (args[index - 1] === '--key') return [];
+    return arg === '--key' && index + 1 < args.length ? [`--key=${args[index + 1]}`] : [arg];
+  });
+
 /** Returns the parsed arguments. Returns undefined for wrong ones, after printing the reason. */
 const readArguments = () => {
   try {
     return parseArgs({
+      args: joinKeys(process.argv.slice(2)),
       allowPositionals: true,
       options: { key: { type: 'string', multiple: true }, files: { type: 'boolean' }, help: { type: 'boolean' } },
     });

@@ -97,6 +97,20 @@ it('accepts a genuine approval and the files of the manifest, and names a change
   expect([code, output]).toEqual([1, expect.stringContaining('CHANGED: index.html')]);
 });
 
+it('trusts only the given key, also if its thumbprint begins with a hyphen', async () => {
+  publish();
+  const { output } = await run(origin);
+  const thumbprint = /key ([\w-]{43})/.exec(output)![1]!;
+  const trusted = { code: 0, output: expect.stringContaining('genuine: Kim') };
+  expect(await run(origin, '--key', `-${'A'.repeat(42)}`, '--key', thumbprint)).toMatchObject(trusted);
+  for (const keys of [['--key', `-${'A'.repeat(42)}`], [`--key=-${'A'.repeat(42)}`]])
+    expect(await run(origin, ...keys)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('you do not trust its key'),
+    });
+  expect((await run(origin, '--key')).code).toBe(2);
+});
+
 it('verifies all files of one release during a trial, as one visitor', async () => {
   const shared = { 'assets/app.js': 'app' };
   publish({ files: { 'index.html': 'page', ...shared }, change: { trial: { release: 'r2', share: 50 } } });
