@@ -7,8 +7,8 @@ import { Progress } from '@livery/ui/progress';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
 import { showToast } from '@livery/ui/toast-queue';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReloadAfterDraw } from '../clock/use-reload-after-draw.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './bets.module.css';
 
@@ -22,9 +22,7 @@ export function ChaseList({ code, lastNumero }: { code: string; lastNumero: stri
     { code, language: useDebouncedLanguage() },
     { refetchOnMountOrArgChange: true },
   );
-  useEffect(() => {
-    if (lastNumero) void refetch();
-  }, [lastNumero, refetch]);
+  useReloadAfterDraw(lastNumero, { isFetching, refetch });
   const chases = data?.pages.flatMap(({ list }) => list);
   if (!chases && isError)
     return (

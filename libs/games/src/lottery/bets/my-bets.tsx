@@ -8,9 +8,10 @@ import { ChipRow } from '@livery/ui/chip-row';
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useReloadAfterDraw } from '../clock/use-reload-after-draw.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { BetCard } from './bet-card.tsx';
 import styles from './bets.module.css';
@@ -77,10 +78,8 @@ function Bets({ code, lastNumero, now }: MyBetsProps) {
     { code, language: useDebouncedLanguage(), ...(state !== 'all' && { state }) },
     { refetchOnMountOrArgChange: true },
   );
-  // Each new draw settles bets, so the list is loaded again.
-  useEffect(() => {
-    if (lastNumero) void refetch();
-  }, [lastNumero, refetch]);
+  // Each draw settles bets.
+  useReloadAfterDraw(lastNumero, { isFetching, refetch });
   const bets = data?.pages.flatMap(({ list }) => list);
   if (!bets && isError)
     return (

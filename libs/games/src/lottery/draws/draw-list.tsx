@@ -6,8 +6,9 @@ import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
 import { Pressable } from '@livery/ui/pressable';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReloadOutdatedDraws } from '../clock/use-reload-after-draw.ts';
 import { Balls } from '../balls/balls.tsx';
 import styles from '../draw-details/draws.module.css';
 import { lazyDrawSheet } from '../draw-details/lazy-draw-sheet.ts';
@@ -24,9 +25,8 @@ export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumer
     { code: entry.code, pageNo },
     { refetchOnMountOrArgChange: 5 },
   );
-  useEffect(() => {
-    if (lastNumero && data && pageNo === 1 && (data.list[0]?.numero ?? '') < lastNumero) void refetch();
-  }, [lastNumero, pageNo, data, refetch]);
+  const firstNumero = data && pageNo === 1 ? (data.list[0]?.numero ?? '') : undefined;
+  useReloadOutdatedDraws(lastNumero, firstNumero, { isFetching, refetch });
   if (!data && isError)
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { type LotteryDraw, useLotteryDrawsQuery } from '@livery/api/lottery';
-import { useEffect } from 'react';
+import { useReloadOutdatedDraws } from '../clock/use-reload-after-draw.ts';
 
 /** Number of past draws from which the app computes how often each number was drawn. */
 const drawCount = 50;
@@ -10,10 +10,8 @@ const drawCount = 50;
  */
 export const useRecentDraws = (code: string, lastNumero: string | undefined) => {
   const query = useLotteryDrawsQuery({ code, pageNo: 1, pageSize: drawCount }, { refetchOnMountOrArgChange: 5 });
-  const { data, refetch } = query;
-  useEffect(() => {
-    if (lastNumero && data && (data.list[0]?.numero ?? '') < lastNumero) void refetch();
-  }, [lastNumero, data, refetch]);
+  const { data } = query;
+  useReloadOutdatedDraws(lastNumero, data && (data.list[0]?.numero ?? ''), query);
   return query;
 };
 
