@@ -78,7 +78,7 @@ export const createHighlighter = ({ post }: Pick<PageContext, 'post'>) => {
     clear();
     wanted = target;
     let end = Infinity;
-    void waitUntilStill().then(() => (end = performance.now() + patienceMs));
+    if (target) void waitUntilStill().then(() => (end = performance.now() + patienceMs));
     const isWaiting = (): boolean =>
       target !== null && wanted === target && outlined === undefined && performance.now() < end;
     while (isWaiting()) {
