@@ -6,13 +6,21 @@ const restMs = 400;
 /**
  * Text of a field while a person types. The text is committed after a short pause, when the field loses the focus, and
  * when the page is closed. A change by another person is shown as soon as the field has no uncommitted text.
+ * `isFinished` returns false for a text that a commit would change, so that the person cannot continue to type. Such a
+ * text is not committed after a pause.
  */
-export const useTypedText = (stored: string, commit: (text: string) => void) => {
+export const useTypedText = (
+  stored: string,
+  commit: (text: string) => void,
+  isFinished: (text: string) => boolean = () => true,
+) => {
   const [typed, setTyped] = useState<string>();
   const pending = useRef<string>(undefined);
   const commitRef = useRef(commit);
+  const isFinishedRef = useRef(isFinished);
   useEffect(() => {
     commitRef.current = commit;
+    isFinishedRef.current = isFinished;
   });
   const flush = useCallback(() => {
     const text = pending.current;
@@ -21,7 +29,7 @@ export const useTypedText = (stored: string, commit: (text: string) => void) => 
     setTyped(undefined);
   }, []);
   useEffect(() => {
-    if (typed === undefined) return undefined;
+    if (typed === undefined || !isFinishedRef.current(typed)) return undefined;
     const timer = setTimeout(flush, restMs);
     return () => clearTimeout(timer);
   }, [typed, flush]);

@@ -11,7 +11,7 @@ import { useTypedText } from '../fields/use-typed-text.ts';
 import { BlockProblems } from '../home-blocks/block-problems.tsx';
 import type { BrandDocument } from '../model/brand-document.ts';
 import { getLanguageMeta } from '../model/languages.ts';
-import { changeKind, type DraftLegalBlock, getBlockText, setBlockText } from './legal-model.ts';
+import { changeKind, type DraftLegalBlock, getBlockText, isFinishedText, setBlockText } from './legal-model.ts';
 import styles from './legal.module.css';
 
 interface LegalBlockItemProps {
@@ -96,7 +96,11 @@ const BlockText = ({ block, language, canEdit, isNew, onFocus, onReplace, onLeav
   const t = useTexts('editor');
   const field = useRef<HTMLTextAreaElement>(null);
   const stored = getBlockText(block);
-  const { text, onType, flush } = useTypedText(stored, (typed) => onReplace((current) => setBlockText(current, typed)));
+  const { text, onType, flush } = useTypedText(
+    stored,
+    (typed) => onReplace((current) => setBlockText(current, typed)),
+    (typed) => isFinishedText(block, typed),
+  );
   useEffect(() => {
     if (isNew) field.current?.focus();
   }, [isNew]);

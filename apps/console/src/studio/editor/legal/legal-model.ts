@@ -71,6 +71,15 @@ export const setBlockText = (block: DraftLegalBlock, typed: string): readonly Br
   return [{ ...block, text: first }, ...others.map((text) => ({ kind: 'paragraph', text }))];
 };
 
+/**
+ * Returns false for a text that changes when it is stored: one with line breaks, which becomes several blocks, or a list
+ * with an empty line before others, which is removed.
+ */
+export const isFinishedText = ({ kind }: DraftLegalBlock, typed: string): boolean => {
+  const lines = typed.split(/\r?\n/);
+  return kind === 'list' ? lines.slice(0, -1).every(hasText) : lines.length === 1;
+};
+
 /** Returns the block with another kind and the same text. */
 export const changeKind = (block: DraftLegalBlock, kind: LegalBlockKind): BrandDocument => {
   const text = getBlockText(block);

@@ -32,6 +32,27 @@ describe('the legal texts', () => {
     );
   });
 
+  it('keep an empty line in the middle of a list, and a line break in a paragraph, while a person types', async () => {
+    const list = { kind: 'list', items: ['Cards', 'Bank'] };
+    const { getDocument, changes } = show({ document: { ...document, legal: { terms: { EN: [list, terms[1]] } } } });
+    vi.useFakeTimers();
+    const [listField, paragraph] = ['List 1', 'Paragraph 2'].map((name) => screen.getByRole('textbox', { name }));
+    const typeAndWait = (field: HTMLElement, value: string) =>
+      act(() => {
+        fireEvent.change(field, { target: { value } });
+        vi.advanceTimersByTime(5000);
+      });
+    typeAndWait(listField!, 'Cards\n\nBank');
+    typeAndWait(paragraph!, 'It is\nyours.');
+    vi.useRealTimers();
+    expect(changes).toEqual([]);
+    expect([listField, paragraph]).toMatchObject([{ value: 'Cards\n\nBank' }, { value: 'It is\nyours.' }]);
+    fireEvent.blur(listField!);
+    fireEvent.blur(paragraph!);
+    const lines = ['It is', 'yours.'].map((text) => ({ kind: 'paragraph', text }));
+    expect(getDocument()).toMatchObject({ legal: { terms: { EN: [list, ...lines] } } });
+  });
+
   it('show the state of each language, and begin with a copy of the default language', async () => {
     const { user, getDocument } = show({ document: { ...document, legal: { terms: { EN: terms } } } });
     const language = screen.getByRole('combobox', { name: 'Language' });
