@@ -90,7 +90,7 @@ const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [add, adding] = useAddOwnPasskeyMutation();
   const handleSubmit = async () => {
     const options = await act(getChallenge());
-    const proof = options && (await createPasskeyProof(options));
+    const proof = options && (await act(createPasskeyProof(options)));
     if (proof && (await act(add({ name: name.trim(), ...proof }), t('passkeys.added')))) onClose();
   };
   return (

@@ -7,14 +7,14 @@ interface Change<Value> {
 }
 
 /**
- * Returns a function that waits for a change. After a successful change, it shows the text `done` (if given) and
- * resolves to the value of the change. After a failed change, it shows the error and resolves to undefined.
+ * Returns a function that waits for a change of RTK Query or for another promise. After a success, it shows the text
+ * `done` (if given) and resolves to the value. After a failure, it shows the error and resolves to undefined.
  */
 export const useAct = () => {
   const explain = useErrorText();
-  return async <Value>(change: Change<Value>, done?: string): Promise<Value | undefined> => {
+  return async <Value>(change: Change<Value> | Promise<Value>, done?: string): Promise<Value | undefined> => {
     try {
-      const value = await change.unwrap();
+      const value = await ('unwrap' in change ? change.unwrap() : change);
       if (done) showToast({ kind: 'success', text: done });
       return value;
     } catch (error) {

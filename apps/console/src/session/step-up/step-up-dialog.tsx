@@ -20,7 +20,7 @@ export const StepUpDialog = () => {
   const [proof, setProof] = useState<CodeProof>({ kind: 'totp', code: '' });
   const handlePasskey = async () => {
     const options = await act(getChallenge());
-    const given = options && (await getPasskeyProof(options));
+    const given = options && (await act(getPasskeyProof(options)));
     if (given && (await act(proveByPasskey(given)))) endStepUp(true);
   };
   const handleCode = async (event: FormEvent) => {

@@ -78,7 +78,7 @@ const SignDialog = ({ brand, review, onClose }: DialogProps) => {
   const { releaseId, manifest } = review;
   const sign = async (reason: string): Promise<boolean> => {
     const challenge = await act(getChallenge({ brand, releaseId, manifest }));
-    const signature = challenge && (await getPasskeyProof(challenge));
+    const signature = challenge && (await act(getPasskeyProof(challenge)));
     if (!signature) return false;
     return Boolean(await act(approve({ brand, releaseId, manifest, reason, signature }), t('decision.approved')));
   };

@@ -100,6 +100,17 @@ describe('the approval of a release', () => {
     expect(gateway.listChanges()).toEqual([]);
   });
 
+  it('can be tried again if the browser cannot sign', async () => {
+    stubAuthenticator(async () => {
+      throw new DOMException('The domain is wrong', 'SecurityError');
+    });
+    const { gateway, user } = await open([passkey]);
+    await submit(user);
+    const button = await screen.findByRole('button', { name: 'Sign and approve' });
+    await vi.waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false));
+    expect(gateway.listChanges()).toEqual([]);
+  });
+
   it('sends an operator without a passkey to the page of the account', async () => {
     const { gateway, user } = await open([]);
     await user.click(await screen.findByRole('button', { name: 'Approve' }));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { FrameError, type Measured } from '../../frames/frame-driver.ts';
 import { compareScreen, type ScreenResult, sortByChange } from './compare-screen.ts';
-import { getScreenKey, listComparedScreens } from './compared-screen.ts';
+import { addLinkedScreen, getScreenKey, listComparedScreens } from './compared-screen.ts';
 
 const screen = { path: '/m/home', feature: 'home', access: 'guest', mode: null } as const;
 
@@ -71,6 +71,14 @@ it('sorts changed screens before all others', () => {
 it('lists the screens in the other mode only if it differs, after those in the usual mode', () => {
   expect(listComparedScreens([screen], null)).toEqual([screen]);
   expect(listComparedScreens([screen], 'dark')).toEqual([screen, { ...screen, mode: 'dark' }]);
+});
+
+it('adds the screen of a link in a mode that is the same in both releases', () => {
+  const inDark = { ...screen, mode: 'dark' } as const;
+  expect(addLinkedScreen([screen], screen.path, 'dark')).toEqual([screen, inDark]);
+  expect(addLinkedScreen([screen, inDark], screen.path, 'dark')).toEqual([screen, inDark]);
+  expect(addLinkedScreen([screen], '/m/other', 'dark')).toEqual([screen]);
+  expect(addLinkedScreen([screen], null, null)).toEqual([screen]);
 });
 
 it('compares a screen in its mode, and keeps its result apart from that of the usual mode', async () => {

@@ -23,3 +23,21 @@ export const listComparedScreens = (
   [null, otherMode]
     .filter((mode, index) => index === 0 || mode !== null)
     .flatMap((mode) => screens.map((screen) => ({ ...screen, mode })));
+
+/** Reads the mode in the URL of the comparison. Null for the usual mode of the brand. */
+export const readPageMode = (text: string | null): PageMode | null =>
+  text === 'light' || text === 'dark' ? text : null;
+
+/**
+ * Adds the screen of a link in the mode of the link, if it is not in the list. A link to a comment can have a mode that is
+ * not compared, because its colours and its logo are the same in both releases.
+ */
+export const addLinkedScreen = (
+  screens: readonly ComparedScreen[],
+  path: string | null,
+  mode: PageMode | null,
+): readonly ComparedScreen[] => {
+  const screen = screens.find((each) => each.path === path);
+  const isListed = screens.some((each) => each.path === path && each.mode === mode);
+  return screen && !isListed ? [...screens, { ...screen, mode }] : screens;
+};

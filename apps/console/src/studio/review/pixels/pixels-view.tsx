@@ -7,7 +7,14 @@ import { useErrorText } from '../../../api/use-error-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { isMainScreen, joinScreens } from '../../frames/scenes.ts';
 import type { Review } from '../review.api.ts';
-import { getScreenKey, listComparedScreens, type PageMode } from './compared-screen.ts';
+import {
+  addLinkedScreen,
+  type ComparedScreen,
+  getScreenKey,
+  listComparedScreens,
+  type PageMode,
+  readPageMode,
+} from './compared-screen.ts';
 import { PixelsControls } from './pixels-controls.tsx';
 import { ScreenComparison } from './screen-comparison.tsx';
 import { ScreenList } from './screen-list.tsx';
@@ -73,19 +80,24 @@ interface PlaceValues {
 /**
  * Language, width, screen and mode of the comparison. The URL contains them, so that a reload and a link open the same view.
  */
-const usePlace = (languages: readonly string[], paths: readonly string[], otherMode: PageMode | null) => {
+const usePlace = (languages: readonly string[], screens: readonly ComparedScreen[]) => {
   const [params, setParams] = useSearchParams();
   const find = (name: string, values: readonly string[]): string =>
     values.find((value) => value === params.get(name)) ?? values[0] ?? '';
+  const path = find(
+    'screen',
+    screens.map((screen) => screen.path),
+  );
+  const mode = readPageMode(params.get('mode'));
   return {
     language: find('language', languages),
     size: comparedSizes.find(({ id }) => id === params.get('width')) ?? comparedSizes[0],
-    path: find('screen', paths),
-    mode: params.get('mode') === otherMode ? otherMode : null,
-    change: ({ mode, ...values }: PlaceValues) => {
+    path,
+    mode: screens.some((screen) => screen.path === path && screen.mode === mode) ? mode : null,
+    change: ({ mode: nextMode, ...values }: PlaceValues) => {
       const next = new URLSearchParams({ ...Object.fromEntries(params), view: 'pixels', ...values });
-      if (mode) next.set('mode', mode);
-      if (mode === null) next.delete('mode');
+      if (nextMode) next.set('mode', nextMode);
+      if (nextMode === null) next.delete('mode');
       setParams(next, { replace: true });
     },
   };
@@ -95,25 +107,26 @@ const LoadedPixels = ({ brand, review, otherMode, before, after }: LoadedPixelsP
   const t = useTexts('review');
   const [params] = useSearchParams();
   const linked = params.get('screen');
+  const linkedMode = readPageMode(params.get('mode'));
   const [isComplete, setComplete] = useState(false);
   const all = useMemo(() => joinScreens(after.screens, before.screens), [after.screens, before.screens]);
   const screens = useMemo(
     () =>
-      listComparedScreens(
-        all.filter((screen) => isComplete || isMainScreen(screen) || screen.path === linked),
-        otherMode,
+      addLinkedScreen(
+        listComparedScreens(
+          all.filter((screen) => isComplete || isMainScreen(screen) || screen.path === linked),
+          otherMode,
+        ),
+        linked,
+        linkedMode,
       ),
-    [all, isComplete, linked, otherMode],
+    [all, isComplete, linked, linkedMode, otherMode],
   );
   const languages = useMemo(
     () => [...new Set([...after.languages, ...before.languages])],
     [after.languages, before.languages],
   );
-  const place = usePlace(
-    languages,
-    screens.map(({ path }) => path),
-    otherMode,
-  );
+  const place = usePlace(languages, screens);
   const { language, size, change } = place;
   const key = getScreenKey(place);
   const run = useComparisonRun({
