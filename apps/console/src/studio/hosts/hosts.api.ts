@@ -6,13 +6,7 @@ import { changeEndpoint, opsApi, readEndpoint } from '../../api/ops-api.ts';
 export type BrandHost = ResponseValue<typeof operations.listBrandHosts>['hosts'][number];
 export type EnvironmentAddress = ResponseValue<typeof openEnvironmentPreview>;
 
-export const {
-  useBrandHostsQuery,
-  useAddBrandHostMutation,
-  useCheckBrandHostMutation,
-  useRemoveBrandHostMutation,
-  useOpenEnvironmentMutation,
-} = opsApi.injectEndpoints({
+export const hostsApi = opsApi.injectEndpoints({
   endpoints: (build) => ({
     brandHosts: readEndpoint(build, operations.listBrandHosts, 'Hosts'),
     addBrandHost: changeEndpoint(build, operations.addBrandHost, 'Hosts'),
@@ -21,3 +15,11 @@ export const {
     openEnvironment: changeEndpoint(build, openEnvironmentPreview),
   }),
 });
+
+export const {
+  useBrandHostsQuery,
+  useAddBrandHostMutation,
+  useCheckBrandHostMutation,
+  useRemoveBrandHostMutation,
+  useOpenEnvironmentMutation,
+} = hostsApi;

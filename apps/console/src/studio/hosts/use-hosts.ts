@@ -1,21 +1,33 @@
 import { hostEventsPath } from '@livery/contract/operators/hosts';
 import { useEffect } from 'react';
-import { useBrandHostsQuery } from './hosts.api.ts';
+import { useStore } from 'react-redux';
+import type { ConsoleStore } from '../../app/store.ts';
+import { hostsApi, useBrandHostsQuery } from './hosts.api.ts';
 
 /**
  * Returns the hosts of a brand. Loads the hosts again when the state of a host changes, and after each new
  * connection. The browser reconnects automatically after a lost connection.
  */
 export const useHosts = (brand: string) => {
+  const { dispatch } = useStore() as ConsoleStore;
   const query = useBrandHostsQuery({ brand });
   const { refetch, isUninitialized } = query;
   useEffect(() => {
     if (isUninitialized || typeof EventSource === 'undefined') return undefined;
     const source = new EventSource(hostEventsPath.replace(':brand', brand));
-    const read = (): void => void refetch();
-    source.addEventListener('open', read);
-    source.addEventListener('hosts', read);
-    return () => source.close();
-  }, [brand, refetch, isUninitialized]);
+    let isEnded = false;
+    const reload = async (): Promise<void> => {
+      // While a request is running, RTK Query starts no second one. The response can be older than the event.
+      await dispatch(hostsApi.util.getRunningQueryThunk('brandHosts', { brand }));
+      if (!isEnded) void refetch();
+    };
+    const handleEvent = (): void => void reload();
+    source.addEventListener('open', handleEvent);
+    source.addEventListener('hosts', handleEvent);
+    return () => {
+      isEnded = true;
+      source.close();
+    };
+  }, [brand, dispatch, refetch, isUninitialized]);
   return query;
 };

@@ -5,6 +5,9 @@ import { usePermissions } from '../../session/use-permissions.ts';
 import { useDraftsQuery } from '../drafts/drafts.api.ts';
 import { useReleasesQuery } from '../releases.api.ts';
 
+/** Milliseconds after which the drafts are loaded again, because a colleague can change one meanwhile. */
+const pollMs = 15_000;
+
 interface LaterDraftsProps {
   readonly brand: string;
   readonly releaseId: string;
@@ -19,7 +22,11 @@ export const LaterDrafts = ({ brand, releaseId }: LaterDraftsProps) => {
   const format = useFormat();
   const isPermitted = usePermissions();
   const canRead = isPermitted('drafts:read', brand);
-  const { data } = useDraftsQuery(canRead ? { brand } : skipToken, { refetchOnMountOrArgChange: true });
+  const { data } = useDraftsQuery(canRead ? { brand } : skipToken, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: pollMs,
+    skipPollingIfUnfocused: true,
+  });
   const release = useReleasesQuery({ brand }).data?.releases.find((each) => each.releaseId === releaseId);
   if (!data || !release) return null;
   const later = data.drafts.filter(

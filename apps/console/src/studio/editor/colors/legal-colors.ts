@@ -27,7 +27,9 @@ export const toLch = (color: Hex): Lch => {
 
 const fallbackAccent: Hex = '#3b4fd8';
 
-const readColor = (value: unknown): Hex | undefined => (typeof value === 'string' ? parseColor(value) : undefined);
+/** Returns a stored colour. Undefined for a value that is not a colour. */
+export const readColor = (value: unknown): Hex | undefined =>
+  typeof value === 'string' ? parseColor(value) : undefined;
 
 /**
  * Reads the mode (light or dark) and the colours from `theme`, the theme object of a brand document. A value that is

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isClosed } from '../../frames/frame-driver.ts';
 import type { BrandDocument } from '../model/brand-document.ts';
 import type { MeasuredPlace } from './fit-problems.ts';
 import { findChangedKeys, listScreensOfText } from './fit-results.ts';
@@ -10,6 +11,9 @@ import type { FitCheck } from './use-fit-check.ts';
  */
 const restMs = 1200;
 
+/** Screens by a text that identifies the screen, its language and its width. */
+type PlacesByKey = Map<string, MeasuredPlace>;
+
 interface RecheckOptions {
   readonly check: FitCheck;
   readonly document: BrandDocument;
@@ -19,17 +23,30 @@ interface RecheckOptions {
 
 /**
  * Measures a text again after it has changed, on the screens on which it was measured before. Waits while a run checks
- * all screens, because this run also measures the changed text.
+ * all screens.
  */
 export const useRecheck = ({ check, document, isPending }: RecheckOptions): void => {
   const last = useRef(document);
-  const waiting = useRef(new Map<string, MeasuredPlace>());
+  const waiting = useRef<PlacesByKey>(new Map());
+  const measuring = useRef<PlacesByKey>(new Map());
   const isRunning = check.run.kind === 'running';
   const measureWaiting = useEffectEvent(() => {
-    const places = [...waiting.current.values()];
-    waiting.current.clear();
-    // A run that fails, for example because the draft has problems, leaves the texts as not measured since the change.
-    if (places.length > 0) check.measure(places).catch(() => undefined);
+    // The new run replaces a run that has not ended, so it also measures the screens of that run.
+    const places = new Map([...measuring.current, ...waiting.current]);
+    measuring.current = places;
+    waiting.current = new Map();
+    const handleFailure = (error: unknown): void => {
+      // A check of all screens has replaced the run. The screens are measured after the check.
+      if (isClosed(error) && measuring.current === places) waiting.current = new Map([...places, ...waiting.current]);
+      // After any other failure, for example because the draft has problems, the texts stay as not measured since the
+      // change.
+    };
+    void check
+      .measure([...places.values()])
+      .catch(handleFailure)
+      .finally(() => {
+        if (measuring.current === places) measuring.current = new Map();
+      });
   });
   const collect = useEffectEvent(() => {
     for (const { language, key } of findChangedKeys(last.current, document))

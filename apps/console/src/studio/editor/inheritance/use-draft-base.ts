@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { toInherited } from '@livery/merchant/extends';
-import { useEffect, useMemo, useRef } from 'react';
-import { useDraftBaseQuery } from '../../drafts/drafts.api.ts';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useStore } from 'react-redux';
+import type { ConsoleStore } from '../../../app/store.ts';
+import { draftsApi, useDraftBaseQuery } from '../../drafts/drafts.api.ts';
 import { type BrandDocument, isBranch } from '../model/brand-document.ts';
 import type { Base } from '../model/editor-context.ts';
 
@@ -35,8 +37,19 @@ export const useDraftBase = ({ brand, draftId, name, isPending, revision }: Draf
   );
   const loaded = currentData?.base ?? undefined;
   const isOther = currentData !== undefined && loaded?.name !== name;
+  const { dispatch } = useStore() as ConsoleStore;
+  const isMounted = useRef(false);
   useEffect(() => {
-    if (name !== undefined && isOther && !isPending && !isUninitialized) void refetch();
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+  const reload = useEffectEvent(async (): Promise<void> => {
+    // While a request is running, RTK Query starts no second one. The response can be older than the change.
+    await dispatch(draftsApi.util.getRunningQueryThunk('draftBase', { brand, draftId }));
+    if (isMounted.current) void refetch();
+  });
+  useEffect(() => {
+    if (name !== undefined && isOther && !isPending && !isUninitialized) void reload();
     // A base that cannot be used must not be loaded again and again. It is loaded again only after a change of `name`
     // or `isPending`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -45,8 +58,8 @@ export const useDraftBase = ({ brand, draftId, name, isPending, revision }: Draf
   useEffect(() => {
     if (loadedRevision.current === revision || isUninitialized) return;
     loadedRevision.current = revision;
-    void refetch();
-  }, [revision, isUninitialized, refetch]);
+    void reload();
+  }, [revision, isUninitialized]);
   return useMemo(() => {
     if (!loaded || loaded.name !== name) return undefined;
     return {

@@ -35,6 +35,7 @@ export const JsonSection = () => {
   const parsed = hasChanged ? parseJson(text) : undefined;
   const changes = hasChanged && parsed && 'value' in parsed ? diffDocuments(draft.base, parsed.value) : [];
   const conflicts = hasChanged ? findConflicts(changes, draft.base, own) : [];
+  const others = changes.filter((change) => !conflicts.includes(change));
   const handleApply = (applied: readonly Change[]) => {
     // If the draft cannot contain the changes, the text stays as it is, so that the person can correct it.
     if (changeOwn(applied)) setDraft(undefined);
@@ -58,8 +59,8 @@ export const JsonSection = () => {
         <div className={styles.actions}>
           <Button
             tone="accent"
-            disabled={!parsed || !('value' in parsed)}
-            onClick={() => handleApply(changes.filter((change) => !conflicts.includes(change)))}
+            disabled={!parsed || !('value' in parsed) || (conflicts.length > 0 && others.length === 0)}
+            onClick={() => handleApply(others)}
           >
             {conflicts.length > 0 ? t('json.applyOthers') : t('json.apply')}
           </Button>

@@ -1,3 +1,5 @@
+import { isApiError } from '@livery/api/client/api-error';
+import { OperatorNotPermitted } from '@livery/contract/operators/operator-error-code';
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { ConsoleStore } from '../../../app/store.ts';
@@ -26,11 +28,16 @@ export const usePresence = ({ brand, draftId, onPeople }: PresenceOptions) => {
   const { dispatch } = useStore() as ConsoleStore;
   const path = useRef<readonly string[] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPermitted = useRef(true);
   const report = useCallback(() => {
-    // If a report fails, the next report replaces it.
+    if (!isPermitted.current) return;
     reportPresence(dispatch, { brand, draftId, path: path.current && [...path.current] }).then(
       ({ people }) => onPeople(people),
-      () => undefined,
+      (error: unknown) => {
+        // Each rejection loads the operator again, so there is no further report after the end of the permission. After
+        // any other failure, the next report replaces this one.
+        if (isApiError(error) && error.code === OperatorNotPermitted) isPermitted.current = false;
+      },
     );
   }, [dispatch, brand, draftId, onPeople]);
   useEffect(() => {

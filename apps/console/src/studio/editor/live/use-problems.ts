@@ -4,6 +4,7 @@ import type { ConsoleStore } from '../../../app/store.ts';
 import type { BrandProblem } from '../../releases.api.ts';
 import type { Base } from '../model/editor-context.ts';
 import { loadProblems } from './draft-calls.ts';
+import { createRetryDelay } from './retry-delay.ts';
 
 /** Delay in milliseconds. The draft is checked if it has not changed again within this delay. */
 const restMs = 500;
@@ -19,6 +20,7 @@ interface ProblemsOptions {
 }
 
 export interface ProblemsState {
+  /** Problems of the draft. The array is a new object after each check. */
   readonly problems: readonly BrandProblem[];
   /** Size of the program code in bytes, for each kind of block on the home screen. */
   readonly blockSizes: Readonly<Record<string, number>>;
@@ -26,7 +28,7 @@ export interface ProblemsState {
   readonly isChecking: boolean;
   /**
    * True if the last check failed, for example because the composer is not running. The composer is the process that
-   * checks and builds brands.
+   * checks and builds brands. The check is repeated after a while.
    */
   readonly hasFailed: boolean;
 }
@@ -38,7 +40,7 @@ const noSizes: ProblemsState['blockSizes'] = {};
 
 /**
  * Checks the draft after each pause in the edits. The previous problems stay visible until the new problems have
- * loaded.
+ * loaded. A failed check is repeated.
  */
 export const useProblems = ({ brand, draftId, sequence, base, isPending }: ProblemsOptions): ProblemsState => {
   const { dispatch } = useStore() as ConsoleStore;
@@ -48,16 +50,20 @@ export const useProblems = ({ brand, draftId, sequence, base, isPending }: Probl
   useEffect(() => {
     if (isPending || isCurrent) return undefined;
     let isEnded = false;
-    const timer = setTimeout(() => {
+    const delay = createRetryDelay();
+    const check = (): void => {
+      setFailed(false);
       loadProblems(dispatch, { brand, draftId }).then(
-        (value) => {
+        // RTK Query returns the same array if the problems are the same.
+        (value) => !isEnded && setChecked({ ...value, problems: [...value.problems], base }),
+        () => {
           if (isEnded) return;
-          setChecked({ ...value, base });
-          setFailed(false);
+          setFailed(true);
+          timer = setTimeout(check, delay.next());
         },
-        () => !isEnded && setFailed(true),
       );
-    }, restMs);
+    };
+    let timer = setTimeout(check, restMs);
     return () => {
       isEnded = true;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { Hex } from '@livery/merchant/color';
 import { deriveTheme, type ThemeInput } from '@livery/merchant/theme';
 import { type BrandDocument, type Change, getValue, isBranch, type Leaf, listLeaves } from '../model/brand-document.ts';
 import { removeUnused } from '../images/image-slot.ts';
-import { changeMode, createAlternateAccent } from '../colors/legal-colors.ts';
+import { changeMode, createAlternateAccent, readColor } from '../colors/legal-colors.ts';
 
 const themePath = ['document', 'theme'];
 const logoPath = ['assets', 'logo'];
@@ -44,17 +44,15 @@ export const setMode = (document: BrandDocument, input: ThemeInput, mode: ThemeI
       ...setColor([...themePath, 'page'], input.page, next.page),
     ];
   }
-  const exchanged = (['accent', 'page'] as const).map((key): [readonly string[], readonly string[]] => [
-    ['theme', key],
-    ['theme', 'alternate', key],
-  ]);
+  const other = readColor(alternate['accent']) ?? createAlternateAccent(input);
   const hasTwoLogos = getValue(document, alternateLogoPath) !== undefined;
   return [
     setMainMode,
+    ...setColor([...themePath, 'accent'], input.accent, other),
+    ...setColor([...themePath, 'alternate', 'accent'], readColor(alternate['accent']), input.accent),
+    ...exchange(document, ['theme', 'page'], ['theme', 'alternate', 'page']),
     ...exchangeJackpot(document, input),
-    ...[...exchanged, ...(hasTwoLogos ? [[logoPath, alternateLogoPath] as const] : [])].flatMap(([one, other]) =>
-      exchange(document, one, other),
-    ),
+    ...(hasTwoLogos ? exchange(document, logoPath, alternateLogoPath) : []),
   ];
 };
 

@@ -187,6 +187,15 @@ describe('a brand with a light and a dark mode', () => {
     expect(screen.getByRole('switch', { name: 'Members may also use light' })).toBeDefined();
   });
 
+  it('exchanges the shown accent of a mode that has no own one', async () => {
+    const theme = { ...both.theme, alternate: { page: '#1b1011' } };
+    const { user, getDocument } = renderEditor(<ColoursSection />, { document: { ...both, theme } });
+    const shown = readAlternateInput(theme)?.accent;
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(shown).toMatch(/^#/);
+    expect(getDocument()).toMatchObject({ theme: { accent: shown, alternate: { accent: both.theme.accent } } });
+  });
+
   it.each([
     ['stays when only the brand has one', '#e0a000', undefined, ['#e0a000', undefined]],
     ['is exchanged when both modes have one', '#e0a000', '#ffe08a', ['#ffe08a', '#e0a000']],

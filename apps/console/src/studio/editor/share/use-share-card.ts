@@ -21,7 +21,7 @@ export const useShareCard = (language: string) => {
     { brand, draftId },
     { refetchOnMountOrArgChange: true },
   );
-  // The list of problems is a new object after each check, so after each change that the gateway has stored.
+  // The array of problems is a new object after each check, so after each change that the gateway has stored.
   const checked = useRef(problems);
   useEffect(() => {
     // A card that is loading can be older than the change, so it loads again afterwards.

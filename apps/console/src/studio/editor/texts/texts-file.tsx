@@ -1,5 +1,6 @@
 import { Button } from '@livery/ui/button';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useAct } from '../../../api/use-act.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useEditor } from '../model/editor-context.ts';
@@ -20,13 +21,21 @@ export const TextsFile = ({ language, rows, canImport }: TextsFileProps) => {
   const t = useTexts('editor');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const act = useAct();
   const { brand, change } = useEditor();
   const [message, setMessage] = useState('');
   const [rejected, setRejected] = useState<readonly RejectedRecord[]>([]);
   // A spreadsheet needs the byte order mark at the beginning to detect UTF-8.
-  const handleExport = async () => saveFile(`${brand}-${language}.csv`, `\ufeff${await toTextsCsv(rows)}`);
+  const handleExport = async () => {
+    const csv = await act(toTextsCsv(rows));
+    if (csv !== undefined) saveFile(`${brand}-${language}.csv`, `\ufeff${csv}`);
+  };
   const handleFile = async (file: File) => {
-    const records = await readTextsCsv(await file.text());
+    // Undefined if the file or the reader of CSV files cannot be loaded.
+    const records = await file
+      .text()
+      .then(readTextsCsv)
+      .catch(() => undefined);
     const imported = records && readImportedTexts(language, rows, records);
     setRejected(imported?.rejected ?? []);
     if (!imported) return setMessage(t('texts.unreadable'));
