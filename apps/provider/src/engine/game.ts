@@ -5,7 +5,7 @@ import type { TableGame } from './table/table-game.ts';
 /** Stakes that a player may choose. The amounts are in minor units of the currency. */
 export interface Limits {
   readonly min: number;
-  /** Max stake of one bet. At a table with chips, max amount on one spot (field of the table). */
+  /** Maximum stake of one bet. At a table with chips, the maximum amount on one spot (field of the table). */
   readonly max: number;
   /** Stakes that the page offers, in ascending order. At a table with chips, the values of the chips. */
   readonly steps: readonly number[];

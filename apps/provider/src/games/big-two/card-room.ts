@@ -232,7 +232,7 @@ export class CardRoom {
     return this.tables.store(startPlay(table, this.tables.replayHand(table), this.#deps.now(), this.#clocks));
   }
 
-  /** Frees a seat before the hand starts, and returns its stake. If no player remains, cancels the table. */
+  /** Frees a seat before the hand starts, and refunds its stake. If no player remains, cancels the table. */
   async #releaseSeat(table: TableRecord, seatIndex: SeatIndex): Promise<void> {
     const { betLedger, now } = this.#deps;
     const seat = table.chairs[seatIndex];

@@ -26,9 +26,9 @@ export interface FightStageOptions {
   readonly isCalm: () => boolean;
   /** Called with the energy of both roosters, from 0 to 1, when one of them changes. */
   readonly onEnergy: (energy: Readonly<Record<Corner, number>>) => void;
-  /** Called at each impact that the player sees. `isLast` is true for the strike that decides the fight. */
+  /** Called at each impact that the animation shows. `isLast` is true for the strike that decides the fight. */
   readonly onImpact: (isLast: boolean) => void;
-  /** Called once when the animation has shown its end. */
+  /** Called once at the end of the animation. */
   readonly onEnd: () => void;
 }
 
@@ -39,10 +39,16 @@ interface RunningFight {
 }
 
 const corners: readonly Corner[] = ['meron', 'wala'];
-/** Width of the pit and height of the roosters with the ground below them, in units of the pit. */
+/**
+ * Size of the visible area, in the units in which the roosters are drawn. A rooster is about 100 units high. The canvas
+ * is scaled so that this area fits.
+ */
 const pitWidth = 226;
 const pitHeight = 138;
-/** Part of the stage, in CSS pixels, that the names and the message about the phase cover. Only a jump reaches it. */
+/**
+ * Height in CSS pixels at the top of the canvas that the names and the phase message cover. A rooster reaches this area
+ * only in a jump.
+ */
 const coveredHeight = 92;
 
 const paintPit = (context: CanvasRenderingContext2D, { width, height }: CanvasSize, scale: number): void => {
@@ -85,7 +91,7 @@ interface Frame {
   readonly fight: RunningFight | undefined;
   readonly number: number;
   readonly elapsedMs: number;
-  /** Time that moves the waiting roosters and the rays. Constant with reduced motion. */
+  /** Time in milliseconds that animates the waiting roosters and the rays. Constant with reduced motion. */
   readonly time: number;
 }
 

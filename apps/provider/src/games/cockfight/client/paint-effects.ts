@@ -18,7 +18,9 @@ const featherColours: Readonly<Record<Corner, readonly string[]>> = {
   wala: ['#dfe7f5', '#86a9ee', '#34559f'],
 };
 
-/** Paints feathers that fly from an impact and fall to the ground. Lengths are units of the pit. */
+/**
+ * Paints feathers that fly from an impact and fall to the ground. `age` is the time since the impact, in milliseconds.
+ */
 const paintFeathers = (
   context: CanvasRenderingContext2D,
   { age, seed, corners }: { readonly age: number; readonly seed: number; readonly corners: readonly Corner[] },
