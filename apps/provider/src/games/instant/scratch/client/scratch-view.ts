@@ -15,7 +15,10 @@ type Cells = readonly number[];
 
 const cellMs = 140;
 
-/** Returns the images of the symbols. The highest prize has the emblem of the tile. */
+/**
+ * Returns the images of the symbols, from the lowest to the highest prize. The image of the highest prize is the main
+ * drawing of the game's tile (the image of the game in the lobby).
+ */
 const createImages = (emblem: string, hue: number): readonly string[] =>
   [
     createGem(cuts.hexagon, hue + 60),
@@ -69,7 +72,7 @@ const createFields = (t: Translate<ClientKey | InstantKey>, images: readonly str
     );
   };
 
-  /** Lets the player scratch the fields. Resolves when all are open. */
+  /** Lets the player scratch the fields. Resolves when all fields are open. */
   const letScratch = async (cells: Cells, onOpen: () => void): Promise<void> => {
     const opened = cells.map(
       (symbol, cell) =>
