@@ -22,7 +22,7 @@ interface ResponseFields {
 
 export class ApiRequests {
   bearer: string | undefined;
-  /** Called with the hash of the seed of the next draw each time that a response contains a new one. */
+  /** Function that receives the hash of the seed of the next draw each time a response contains a new hash. */
   onCommitment: (commitment: string) => void = () => undefined;
   #commitment = '';
 

@@ -87,7 +87,7 @@ export class CardRoom {
   }
 
   /**
-   * Takes the stake of a player. `part` is a random text from the player's page, and the deal depends on it. A
+   * Takes the stake of a player. `part` is a random text from the player's page, and is an input of the deal. A
    * repeated request with the same `betId` does not take the stake again.
    */
   async payStake(

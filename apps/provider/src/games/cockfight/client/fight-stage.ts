@@ -108,7 +108,7 @@ const paintFrame = (context: CanvasRenderingContext2D, size: CanvasSize, frame: 
   context.scale(scale, scale);
   const poses = corners.map((corner) => ({ corner, side: corner === 'meron' ? -1 : 1, pose: getPose(frame, corner) }));
   for (const { side, pose } of poses) paintShadow(context, side * pose.distance, pose.height);
-  // A rooster that sits is painted behind the other one.
+  // Paints a sitting rooster first, so that the other rooster is in front of it.
   for (const { corner, side, pose } of poses.toSorted((a, b) => b.pose.sitting - a.pose.sitting)) {
     context.save();
     context.translate(side * pose.distance, 0);
@@ -121,7 +121,7 @@ const paintFrame = (context: CanvasRenderingContext2D, size: CanvasSize, frame: 
   context.restore();
 };
 
-/** Animates fights on a canvas. Meron is always on the left, also on right-to-left pages. */
+/** Animates fights on a canvas. Meron is always on the left, even on right-to-left pages. */
 export const createFightStage = ({ canvas, isCalm, onEnergy, onImpact, onEnd }: FightStageOptions): FightStage => {
   const context = canvas.getContext('2d');
   const getSize = trackCanvasSize(canvas);

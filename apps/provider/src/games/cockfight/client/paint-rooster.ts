@@ -161,9 +161,7 @@ const paintNeck = (
     at(context, 9, -36, isCrowing ? -0.25 : angle * 0.6, () => paintHead(context, isCrowing));
   });
 
-/**
- * Paints a rooster that looks to the right, with its feet at the origin. It is about 100 units high.
- */
+/** Paints a rooster that looks to the right, with its feet at the origin. The rooster is about 100 units high. */
 export const paintRooster = (context: CanvasRenderingContext2D, plumage: Plumage, pose: RoosterPose): void => {
   context.save();
   context.translate(0, -pose.height + pose.sitting * 17);

@@ -18,8 +18,8 @@ const listClosed = (opened: MinesProgress): number[] =>
   Array.from({ length: tileCount }, (_, tile) => tile).filter((tile) => !opened.includes(tile));
 
 /**
- * Mines: each safe tile increases the win, and a mine ends the bet. Each step draws if the opened tile has a mine. The
- * chances are the same as with mines that are placed before the first step. But the server stores no positions of
+ * Mines: each safe tile increases the win, and a mine ends the bet. Each step draws whether the opened tile has a mine.
+ * The chances are the same as with mines that are placed before the first step. But the server stores no positions of
  * mines, so a response cannot reveal them.
  */
 export const mines: LadderRules<number, number, MinesProgress, MinesReveal> = {

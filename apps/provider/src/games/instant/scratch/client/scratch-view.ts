@@ -32,7 +32,10 @@ const createImages = (emblem: string, hue: number): readonly string[] =>
 /** Formats the prize of three equal symbols. */
 const formatPrize = (symbol: number): string => formatMultiplier(hundredths(symbolPrizes[symbol] ?? 0));
 
-/** Creates the fields, and functions that cover them, open one of them, and let the player scratch them. */
+/**
+ * Creates the fields of the card, and functions that cover all fields, open one field, or let the player open the
+ * fields.
+ */
 const createFields = (t: Translate<ClientKey | InstantKey>, images: readonly string[]) => {
   const reveals: (() => void)[] = [];
   const buttons = Array.from({ length: cellCount }, (_, cell) => {

@@ -27,9 +27,9 @@ export interface LadderView<Setup, Step, Progress, Reveal> extends InstantBoard 
   readonly getSetup: () => Setup;
   readonly setSetup: (setup: Setup) => void;
   readonly setSetupLocked: (isLocked: boolean) => void;
-  /** Shows the board of a running bet. `progress` is null if no bet is running. */
+  /** Shows the board with the progress of the running bet. If no bet is running, `progress` is null. */
   readonly showProgress: (progress: Progress | null, setup: Setup) => void;
-  /** Enables or disables the steps on the board. */
+  /** Enables or disables the buttons of the steps on the board. */
   readonly setStepsEnabled: (isEnabled: boolean, progress: Progress | null, setup: Setup) => void;
   readonly showStep: (step: ShownStep<Setup, Step, Progress, Reveal>, page: InstantPage) => Promise<void>;
   /** Chooses a step for autoplay. */
