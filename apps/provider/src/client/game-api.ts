@@ -51,8 +51,8 @@ export interface GameApi {
     act: unknown,
   ) => Promise<ApiResult<{ readonly payout: number; readonly balance: number | null }>>;
   /**
-   * Sends a request of a custom game (a game with its own kinds of requests). If `shouldRetry` is true, makes attempts
-   * until a response arrives. In this case, the request must contain an id. Otherwise makes only one attempt.
+   * Sends a request of a custom game (a game with its own kinds of requests). If `shouldRetry` is true, repeats the
+   * request until a response arrives, so the request must contain an id. Otherwise makes one attempt.
    */
   readonly call: <Value>(
     name: string,

@@ -2,7 +2,7 @@ import { createVisualRandom } from '../../../client/seeded-random.ts';
 import { fightMs, type FightOutcome } from '../rules/fight.ts';
 import type { Side } from '../rules/odds.ts';
 
-/** Corner of a rooster. */
+/** Corner of a rooster: the red corner (`meron`) or the blue corner (`wala`). */
 export type Corner = Exclude<Side, 'draw'>;
 
 /**

@@ -13,7 +13,10 @@ import { getPlumage, paintRooster } from './paint-rooster.ts';
 import { getFightPose, getWaitingPose, type RoosterPose } from './rooster-pose.ts';
 
 export interface FightStage {
-  /** Shows the two roosters of a fight before it begins. */
+  /**
+   * Shows the two roosters before the fight. `number` is the number of the fight and decides the colours of the
+   * roosters.
+   */
   readonly showWaiting: (number: number) => void;
   /** Animates a fight from a time in milliseconds since its start. `Infinity` shows its end. */
   readonly run: (outcome: FightOutcome, elapsedMs: number) => void;

@@ -1,6 +1,9 @@
 import { ratio, toPercent, type Ratio } from '../../../engine/math/ratio.ts';
 
-/** Corner of the red rooster (`meron`), of the blue rooster (`wala`), or a fight without a winner (`draw`). */
+/**
+ * Bets and results of a fight: the red rooster wins (`meron`), no rooster wins (`draw`), or the blue rooster wins
+ * (`wala`).
+ */
 export const sides = ['meron', 'draw', 'wala'] as const;
 export type Side = (typeof sides)[number];
 
