@@ -62,7 +62,7 @@ export interface ProviderOptions {
    * phases longer. Default: 1.
    */
   readonly tempo?: number;
-  /** Min time in milliseconds between two rounds of a player in an instant game. Default: 2500. */
+  /** Minimum time in milliseconds between two rounds of a player in an instant game. Default: 2500. */
   readonly spinEveryMs?: number;
   /**
    * Factor for the durations of virtual matches (sportsbook) and of card tables. A factor above 1 makes them longer.

@@ -22,7 +22,7 @@ interface ResponseFields {
 
 export class ApiRequests {
   bearer: string | undefined;
-  /** Called with the hash of the seed of the next draw each time that a response contains a new one. */
+  /** Function that receives the hash of the seed of the next draw each time a response contains a new hash. */
   onCommitment: (commitment: string) => void = () => undefined;
   #commitment = '';
 
@@ -83,7 +83,7 @@ export class ApiRequests {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const json: ResponseFields | null = await response.json();
-    // A proof contains the hash of a past round.
+    // Ignores the response of `/api/proof`, because it contains the hash of a past round and not of the next round.
     if (typeof json?.commitment === 'string' && path !== '/api/proof') this.#setCommitment(json.commitment);
     if (typeof json?.next === 'string' && path === '/api/play') this.#setCommitment(json.next);
     if (response.ok) return { status: 'done', value: json as Value };

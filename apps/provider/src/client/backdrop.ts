@@ -1,7 +1,10 @@
 import type { GameArt } from './game-art.ts';
 import { svgObjectUrl } from './svg-object-url.ts';
 
-/** Shows the scene of the game that fits the orientation of the screen, also after the player turns the phone. */
+/**
+ * Shows the background image that fits the orientation of the screen. Changes the image when the player turns the
+ * phone.
+ */
 export const connectBackdrop = (image: HTMLImageElement, scenes: GameArt['scenes']): void => {
   const urls = { portrait: svgObjectUrl(scenes.portrait), wide: svgObjectUrl(scenes.wide) };
   const landscape = matchMedia('(orientation: landscape)');

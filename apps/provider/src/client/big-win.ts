@@ -4,7 +4,7 @@ import { createElement } from './create-element.ts';
 import type { MoneyFormat } from './money-format.ts';
 import type { Translate } from './text/translate.ts';
 
-/** Min win for the celebration, as a multiple of the bet. */
+/** Minimum win that is celebrated, as a multiple of the bet. */
 const bigFrom = 15;
 const hugeFrom = 50;
 

@@ -10,7 +10,10 @@ export interface Fingerprint {
   readonly show: (commitment: string) => void;
 }
 
-/** Creates the line with the commitment of the seed, which a player sees before a bet and compares after the round. */
+/**
+ * Creates the line of text with the commitment (the hash of the seed). The player sees the commitment before a bet, and
+ * compares it with the seed after the round.
+ */
 export const createFingerprint = (t: Translate<ClientKey>): Fingerprint => {
   const digits = createElement('bdi', { dir: 'ltr' });
   return {

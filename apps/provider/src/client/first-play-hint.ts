@@ -11,8 +11,8 @@ export interface FirstPlayHintOptions {
 }
 
 /**
- * Shows how the game is played, before the first round of this player on this device. The hint does not block the game:
- * the first tap anywhere else closes it too.
+ * Shows a hint with the basic rule of the game, until the player has played the first round or has closed the hint on
+ * this device. The hint does not block the game: a tap at any position closes it.
  */
 export const showFirstPlayHint = ({ context: { root, t, table }, text, over }: FirstPlayHintOptions): void => {
   const seen = createStoredFlag(`livery.hint.${table.engine}`);

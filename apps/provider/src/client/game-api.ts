@@ -51,8 +51,8 @@ export interface GameApi {
     act: unknown,
   ) => Promise<ApiResult<{ readonly payout: number; readonly balance: number | null }>>;
   /**
-   * Sends a request of a custom game (a game with its own kinds of requests). If `shouldRetry` is true, makes attempts
-   * until a response arrives. In this case, the request must contain an id. Otherwise makes only one attempt.
+   * Sends a request of a custom game (a game with its own kinds of requests). If `shouldRetry` is true, repeats the
+   * request until a response arrives, so the request must contain an id. Otherwise makes one attempt.
    */
   readonly call: <Value>(
     name: string,
@@ -64,11 +64,11 @@ export interface GameApi {
   /** Calls `show` with the hash of the seed of the next round, now and at each change. */
   readonly watchCommitment: (show: (commitment: string) => void) => void;
   /**
-   * True if a reload came between the response of the round and the end of its animation, so that the player has not
-   * seen the result.
+   * True if the page was reloaded after the response of the round and before the end of its animation. The player has
+   * then not seen the result.
    */
   readonly isUnseen: (roundId: string) => boolean;
-  /** Notes that the player has seen the results of all rounds. */
+  /** Records that the player has seen the results of all rounds. */
   readonly markSeen: () => void;
   readonly history: <Round>(
     before?: string,
@@ -126,7 +126,8 @@ export const createGameApi = ({ vendor, launchToken }: LaunchParams): GameApi =>
     if (result.status === 'done') {
       requests.bearer = result.value.bearer;
       storedBearer.write(requests.bearer);
-      // The new session cannot repeat the request of an earlier one. If the server has played it, it is the last round.
+      // A new session cannot repeat a play request of the previous session. If the server has processed that request,
+      // the round is `lastRound` of the response. So the page marks the round as unseen and deletes the request.
       const pendingPlay = storedPlay.read();
       if (pendingPlay) unseenRound.write(pendingPlay.roundId);
       storedPlay.clear();

@@ -1,7 +1,10 @@
 import type { TableView } from '../engine/views.ts';
 import { pause } from './pause.ts';
 
-/** Drawings of a game from the composition of its tile. Each drawing is an SVG. Hues in degrees. */
+/**
+ * Drawings of a game, each as an SVG. They show the same subject as the tile (the image of the game in the lobby). Hues
+ * are in degrees.
+ */
 export interface GameArt {
   readonly theme: string;
   readonly scenes: { readonly portrait: string; readonly wide: string };
@@ -9,7 +12,10 @@ export interface GameArt {
   readonly hues: { readonly scene: number; readonly light: number; readonly emblem: number };
 }
 
-/** Drawings of a slot. `symbols` are the emblems that pay, and `h1` is the emblem of the tile. */
+/**
+ * Drawings of a slot. `h1` to `h4` are the symbols that pay. `h1` is the main drawing of the tile (the image of the
+ * game in the lobby).
+ */
 export interface SlotArt extends GameArt {
   readonly symbols: Readonly<Record<'h1' | 'h2' | 'h3' | 'h4' | 'wild' | 'scatter', string>>;
 }
@@ -18,8 +24,8 @@ const maxWaitSeconds = 10;
 const maxSpreadMs = 1000;
 
 /**
- * Repeats a request after the time that the server has named, and a random time of at most a second. Otherwise, all
- * pages that a busy server has rejected would repeat their requests at the same time.
+ * Repeats a request after the delay in the header `retry-after`, plus a random delay of at most a second. Without the
+ * random delay, all rejected pages would repeat their requests at the same time.
  */
 const retryLater = async (url: string, { headers }: Response): Promise<Response> => {
   await pause(Math.min(maxWaitSeconds, Number(headers.get('retry-after')) || 1) * 1000 + Math.random() * maxSpreadMs);
@@ -27,9 +33,9 @@ const retryLater = async (url: string, { headers }: Response): Promise<Response>
 };
 
 /**
- * Loads the drawings of a game, and writes the subject of the tile to the page (`data-subject`). If a response is lost,
- * or if the server asks to wait, the function tries again once. It rejects if both attempts fail. The page then shows
- * the start error with a retry.
+ * Loads the drawings of a game, and sets the attribute `data-subject` of the page to the theme of the drawings. Makes a
+ * second attempt if the response is lost, or if the server responds with status 429 (too many requests). Rejects if
+ * both attempts fail. The page then shows an error with a button to try again.
  */
 export const loadGameArt = async <Art extends GameArt>(
   root: HTMLElement,

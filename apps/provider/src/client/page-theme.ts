@@ -6,8 +6,7 @@ export interface PageTheme {
   /** Hue of the lights and the main button, in degrees. */
   readonly glowHue: number;
   /**
-   * Name of the background scene for the attribute `data-scenery` of the page. If undefined, the attribute is not
-   * set.
+   * Name of the background image for the attribute `data-scenery` of the page. If undefined, the attribute is not set.
    */
   readonly scenery?: string;
   readonly icon: string;

@@ -10,7 +10,7 @@ export interface ProofSheetContent<Outcome> {
   readonly roundId: string;
   /** Outcome that the server reported for the round. */
   readonly outcome: Outcome;
-  /** Draws the outcome of the round again by the rules of the game, with the random numbers of `randomSource`. */
+  /** Repeats the draw of the round with the random numbers of `randomSource`. */
   readonly draw: (randomSource: RandomSource) => Outcome;
   readonly show: (outcome: Outcome) => Node | string;
 }

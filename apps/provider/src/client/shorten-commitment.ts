@@ -1,5 +1,8 @@
-/** Digits of the commitment that the page shows. The sheet that verifies a past round shows all of them. */
+/**
+ * Number of digits of the commitment (hash of the seed) that the page shows. The sheet that verifies a past round shows
+ * all digits.
+ */
 const shownDigits = 16;
 
-/** Shortens a commitment for a line of the page, e.g. `193bb4d2514ca291…`. */
+/** Shortens a commitment (hash of the seed) so that it fits on one line, e.g. `193bb4d2514ca291…`. */
 export const shortenCommitment = (commitment: string): string => `${commitment.slice(0, shownDigits)}…`;

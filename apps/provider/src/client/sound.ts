@@ -19,11 +19,14 @@ export interface Sound {
   ) => void;
   /** Plays rising notes. A higher win has more notes. `inBets` is the win as a multiple of the bet. */
   readonly win: (inBets: number) => void;
-  /** Plays the sound of a safe step. Each further step is higher. */
+  /** Plays the sound of a safe step. The pitch increases with the number of the step in the round. */
   readonly step: (number: number) => void;
   /** Plays the sound of a step that ends the round. */
   readonly miss: () => void;
-  /** Vibrates for the given milliseconds, or for each second number of a pattern. Only while the sound is on. */
+  /**
+   * Vibrates if the sound is on. A number is a duration in milliseconds. A list alternates durations of vibration and
+   * pause, in milliseconds.
+   */
   readonly vibrate: (pattern: number | readonly number[]) => void;
 }
 

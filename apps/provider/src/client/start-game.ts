@@ -75,7 +75,10 @@ const showStartError = async ({ root, t, shell, errorCode, canReload }: StartErr
   else shell.close();
 };
 
-/** Names the balance of a trial session play money on every page, so that nobody takes it for real money. */
+/**
+ * Labels the balance of a trial session as play money on every page, so that players do not think that it is real
+ * money.
+ */
 const markPlayMoney =
   <Key extends string>(t: Translate<Key | ClientKey>): Translate<Key | ClientKey> =>
   (key, values) =>
@@ -119,8 +122,9 @@ export const startGame = async <Key extends string, View extends TableView = Tab
         isCalm: () => motion.matches,
       });
     } catch (error) {
-      // For example, the drawings could not be loaded. The session is open and stored, so a reload continues it.
-      // The embedding page hides its loading screen, so that the player sees the card.
+      // This error occurs, for example, if the drawings could not be loaded. The session is already open and its token
+      // is stored, so a reload continues the session. `shell.ready` hides the loading screen of the embedding page, so
+      // that the player sees the error card.
       reportError(error);
       shell.ready();
       return showStartError({ root, t, shell, errorCode: 'system.busy', canReload: true });

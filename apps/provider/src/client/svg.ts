@@ -14,7 +14,8 @@ export const linear = (id: string, colours: readonly string[], angle = 0): strin
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops(colours)}</linearGradient>`;
 
 /**
- * Returns the SVG of a gradient from a light spot outwards. `x` and `y` are the position of the spot, from 0 to 1.
+ * Returns the SVG of a radial gradient. The first colour is at the point (`x`, `y`). The point and the radius `r` are
+ * fractions of the size of the shape.
  */
 export const radial = (id: string, colours: readonly string[], x = 0.38, y = 0.3, r = 0.75): string =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stops(colours)}</radialGradient>`;

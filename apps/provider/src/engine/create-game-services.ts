@@ -22,7 +22,7 @@ export interface GameServicesOptions {
   readonly games: readonly Game[];
   /** Returns the game whose id is `engine`. Returns a default game if no game has this id. */
   readonly findGame: (engine: string) => Game;
-  /** Returns epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
   /**
    * Runs a task after a number of milliseconds on the clock that `now` reads. The returned function cancels the task.
@@ -31,18 +31,20 @@ export interface GameServicesOptions {
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   /** Factor for the lengths of the phases `betting`, `closed` and `result` at shared tables. */
   readonly tempo: number;
-  /** Min time in milliseconds between two rounds of a player at an instant game (one player against the operator). */
+  /**
+   * Minimum time in milliseconds between two rounds of a player at an instant game (one player against the operator).
+   */
   readonly spinEveryMs: number;
   /** Milliseconds before each retry of a bet request that got no response. */
   readonly betRetryDelays: readonly number[];
-  /** Called with a payout after each attempt to pay it that the wallet did not confirm. */
+  /** Called after each attempt to pay a payout that the wallet did not confirm. */
   readonly onPayoutPending: (payout: PayoutRecord) => void;
   /**
    * Called when a shared table could not store a step of its round, e.g. the start of a phase. The table then retries
    * the step.
    */
   readonly onTableError: (error: unknown) => void;
-  /** Called when the stakes on removed games could not be returned. The next start tries again. */
+  /** Called if the stakes on removed games could not be refunded. The next start of the provider tries again. */
   readonly onReturnFailed: (error: unknown) => void;
 }
 

@@ -1,8 +1,8 @@
 import type { Changes, ProviderStore } from '../store/provider-store.ts';
 
 /**
- * JSON documents of one game, stored on disk by key. Never change a stored value in place. Create the change with
- * `put`. Commit it in the same call as all other changes that must be atomic with it.
+ * JSON documents of one game, stored on disk by key. Never modify a stored value directly. Create the change with
+ * `put`, and commit this change in the same call as all other changes that must be atomic with it.
  */
 export interface DocumentStore {
   readonly get: (key: string) => unknown;

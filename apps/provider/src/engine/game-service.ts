@@ -30,8 +30,8 @@ export interface GameServiceOptions {
 }
 
 /**
- * Handles the requests of the pages. The session of a request decides which game handles it. Throws a GameError if
- * this game does not support the request.
+ * Handles the requests of the pages. The session of a request decides which game handles the request. Throws a
+ * GameError if this game does not support the request.
  */
 export interface GameService {
   readonly view: (session: SessionRecord, balance: number) => Promise<TableView>;

@@ -5,7 +5,7 @@ import type { TableGame } from './table/table-game.ts';
 /** Stakes that a player may choose. The amounts are in minor units of the currency. */
 export interface Limits {
   readonly min: number;
-  /** Max stake of one bet. At a table with chips, max amount on one spot (field of the table). */
+  /** Maximum stake of one bet. At a table with chips, the maximum amount on one spot (field of the table). */
   readonly max: number;
   /** Stakes that the page offers, in ascending order. At a table with chips, the values of the chips. */
   readonly steps: readonly number[];
@@ -13,11 +13,14 @@ export interface Limits {
   readonly preset: number;
 }
 
-/** Size of the differences between rounds: with a low volatility, wins are frequent and small. */
+/**
+ * Variation of the wins. With a low volatility, wins are frequent and small. With a high volatility, wins are rare and
+ * large.
+ */
 export type Volatility = 'low' | 'medium' | 'high';
 
 export interface GameBase {
-  /** Id of the game. Each draw depends on this id, so it must never change. */
+  /** Id of the game. The random numbers of each draw are computed from this id, so the id must never change. */
   readonly id: string;
   /**
    * RTP (return to player): percent of all stakes that the game returns in the long run, e.g. `'96.01'`. Players see

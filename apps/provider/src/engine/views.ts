@@ -22,7 +22,7 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
    */
   readonly balance: number | null;
   /**
-   * False while the payout of the round waits for the wallet. True if no payout waits, also after a round without a
+   * False while the payout of the round waits for the wallet. True if no payout waits, e.g. after a round without a
    * win.
    */
   readonly isPaid: boolean;

@@ -15,25 +15,30 @@ interface ArtParams {
   readonly game: string;
 }
 
-/** Max number of drawings in memory. Each is about 5 to 10 kB with brotli. It is above the number of all drawings. */
+/**
+ * Maximum number of cached drawings. It is higher than the number of all drawings. A compressed drawing has 5 to 10 kB.
+ */
 const maxCached = 1000;
-/** Default limit of new drawings. A drawing takes up to 50 ms, and a drawing in memory takes none. */
+/**
+ * Default limit of new drawings. The limit is necessary, because rendering takes up to 50 ms for each drawing. Cached
+ * drawings are not limited.
+ */
 const defaultLimit = { max: 60, perSecond: 5 };
 
 export interface ArtRoutesOptions {
-  /** Returns epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now?: () => number;
-  /** Limit of new drawings: max number at once, and number per second. */
+  /** Limit of new drawings: `max` at once after a pause, and `perSecond` on average. */
   readonly limit?: { readonly max: number; readonly perSecond: number };
 }
 
 const toKey = ({ category, theme, game }: ArtParams): string => `${category}/${theme}/${game}`;
 
 /**
- * Creates a function that finds the id with which the gateway draws the tile of a game. Undefined if the catalogue has
- * no tiles of this category with this theme. The catalogue is generated at the first call. All games of a theme that are
- * not in the catalogue share one drawing, so that requests with invented codes or with the theme of another game do not
- * fill the memory.
+ * Creates a function that finds the id from which the tile (the image of a game in the lobby) is drawn. The function
+ * returns undefined if the catalogue has no such category and theme. It generates the catalogue at the first call. For
+ * a game that is not in the catalogue, it returns the theme. So all such games of a theme share one drawing, and
+ * requests with invented codes do not fill the cache.
  */
 const createTileIdFinder = () => {
   let ids: ReadonlyMap<string, string> | undefined;
@@ -55,9 +60,9 @@ const render = ({ category, theme }: ArtParams, id: string): Buffer => {
 };
 
 /**
- * Registers the route of the drawings of a game. They come from the same composition as the tile of the game, so a game
- * shows what its tile shows. If many new drawings are requested at once, the response is 429 with `retry-after`.
- * Drawings in memory are always sent (ADR 248).
+ * Registers the route of the drawings of a game. They show the same subject as the tile (the image of the game in the
+ * lobby). If too many new drawings are requested, the response is 429 with `retry-after`. Cached drawings are always
+ * sent (ADR 248).
  */
 export const registerArtRoutes = (
   app: FastifyInstance,

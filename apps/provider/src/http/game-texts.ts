@@ -6,7 +6,8 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { TextTree } from '../client/text/translate.ts';
 import { getTextFolders } from '../games/text-folders.ts';
 
-// A path and not a `URL`: `node:fs` does not find the `URL` of a simulated browser.
+// The root is a path and not a `URL`, because `node:fs` does not accept a `URL` of happy-dom, the simulated browser of
+// the tests.
 const root = join(fileURLToPath(import.meta.url), '../..');
 
 /**

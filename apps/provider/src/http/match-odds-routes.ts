@@ -10,8 +10,8 @@ interface MatchOddsOptions {
 }
 
 /**
- * Creates the list of matches for their opening prices. The random seeds of the matches are not needed: the price of a
- * match that has not begun depends only on its sport and its teams.
+ * Creates the list of matches from which the route reads opening prices (the prices before a match begins). These
+ * prices depend only on the sport and the teams. So no function of the list may use the seed of a match.
  */
 const createUpcomingMatches = (tempo: number): FixtureList => {
   const rejectSeed = (): never => {

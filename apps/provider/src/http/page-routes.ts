@@ -9,7 +9,7 @@ export interface PageRoutesOptions {
   readonly clientFiles: () => Promise<ClientFiles>;
   readonly getFrameAncestors: () => readonly string[];
   readonly vendors: readonly string[];
-  /** Returns the id of the game whose id is `engine`. For an unknown value, returns the id of the first game. */
+  /** Returns `engine` if a game has this id. Otherwise returns the id of the first game. */
   readonly resolveEngine: (engine: string) => string;
 }
 

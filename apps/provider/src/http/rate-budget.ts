@@ -1,14 +1,14 @@
 export interface RateBudgetOptions {
-  /** Max number of tasks at once after a pause. */
+  /** Maximum number of tasks at once, after a pause that was long enough to refill the budget. */
   readonly max: number;
   readonly perSecond: number;
-  /** Returns epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Creates a budget for tasks of this process that cost time (token bucket). `take` uses one task of the budget and
- * returns 0. If the budget is used up, it returns the number of seconds until the next task.
+ * Creates a budget for expensive tasks of this process (token bucket). `take` uses one task of the budget and returns
+ * 0. If the budget is used up, `take` returns the number of seconds until the next task is possible.
  */
 export const createRateBudget = ({ max, perSecond, now }: RateBudgetOptions): { readonly take: () => number } => {
   let left = max;

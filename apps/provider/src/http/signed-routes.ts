@@ -23,8 +23,8 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Creates the function that registers signed routes. It changes how `app` parses request bodies, so `app` must be a
- * scope of its own.
+ * Creates the function that registers signed routes. This function changes the body parser of `app`, so `app` must be a
+ * separate Fastify scope.
  */
 export const createPostSigned = (
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import type { Send } from '../wallet/send.ts';
 /** Value of the header `X-Vendor` in calls that the gateway (the server of the platform) signs. */
 const gatewayName = 'GATEWAY';
 
-/** Max difference in milliseconds between the timestamp of a call and the clock of the provider. */
+/** Maximum difference in milliseconds between the timestamp of a call and the clock of the provider. */
 const toleranceMs = 5 * 60_000;
 
 /**

@@ -30,7 +30,7 @@ export type SessionRecord = z.infer<typeof sessionRecord>;
  * - `placing`: the wallet has not responded yet.
  * - `refused`: the wallet rejected the bet and took no money.
  * - `open`: the wallet took the stake, and the result of the bet is not decided yet.
- * - `cancelled`: the wallet has returned the stake (rollback), or the rollback is pending.
+ * - `cancelled`: the wallet has refunded the stake (rollback), or the rollback is pending.
  * - `settled`: the payout of the bet is decided, but the wallet may not have paid it yet.
  */
 const betState = z.enum(['placing', 'refused', 'open', 'cancelled', 'settled']);

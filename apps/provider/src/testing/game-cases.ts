@@ -21,7 +21,7 @@ export interface GameCase {
   readonly invalidStake: number;
   /** Loads the current state of the game, and returns a function that places a bet in this state. */
   readonly prepareBet: (player: Player) => Promise<Bet>;
-  /** Max number of open bets of one player. */
+  /** Maximum number of open bets of one player. */
   readonly maxConcurrentBets: 1 | 2;
   /** Milliseconds until betting closes. Undefined if betting does not close. */
   readonly closesIn?: number;
@@ -42,7 +42,7 @@ const slot = (engine: GameEngine, theme: string): GameCase => ({
   },
 });
 
-/** Instant game: its first request places a bet. */
+/** Creates the test case of an instant game. `toPlay` converts a bet to the play request that places the bet. */
 const instant = (engine: GameEngine, toPlay: (bet: unknown) => unknown): GameCase => ({
   engine,
   catalogueEntry: { category: 'INHOUSE', theme: engine },

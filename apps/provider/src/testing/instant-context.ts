@@ -8,15 +8,17 @@ import type { InstantKey } from '../games/instant/shared/client/instant-key.ts';
 
 type Play = GameContext['api']['play'];
 
-/** Round of an instant game with its defaults: a bet of 100 that wins nothing, and no running bet. */
+/**
+ * Creates the response to a round of an instant game. By default, the round has no stake, no win and no running bet.
+ */
 export const createRound = (round: object) => ({
   status: 'done',
   value: { stake: 0, win: 0, before: null, state: null, balance: 9900, ...round },
 });
 
 /**
- * Creates the context of the page of an instant game with reduced motion. `play` stands for the server. The type of the
- * table fits every game.
+ * Creates the context of the page of an instant game with reduced motion. `play` replaces the request to the server.
+ * The type `never` of the table is assignable to the table type of every game.
  */
 export const createInstantContext = (
   engine: 'hi-lo' | 'dice',
@@ -55,7 +57,7 @@ export const createInstantContext = (
   };
 };
 
-/** Responds with empty drawings, in place of the server. */
+/** Returns a response with empty drawings, as the server would send it. */
 export const fetchEmptyArt = async (): Promise<Response> =>
   Response.json({
     theme: 'cards',

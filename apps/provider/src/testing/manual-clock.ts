@@ -9,7 +9,7 @@ export const createManualClock = (start = 1_780_000_000_000) => {
       waiting.add(entry);
       return () => void waiting.delete(entry);
     },
-    /** Advances the clock and starts all due tasks. Does not wait for asynchronous tasks to finish. */
+    /** Advances the clock and starts all due tasks. Does not wait until asynchronous tasks have finished. */
     pass: (milliseconds: number) => {
       time += milliseconds;
       for (const entry of [...waiting].filter(({ at }) => at <= time)) {

@@ -17,8 +17,8 @@ export type BetRejection = 'funds' | 'limit';
 
 export interface BetBoardLimits {
   /**
-   * `max` is the max amount on one spot (field of the table that accepts chips). `roundMax` is the max sum of all
-   * spots in a round. Both are in minor units.
+   * `max` is the maximum amount on one spot (field of the table that accepts chips). `roundMax` is the maximum sum of
+   * all spots in a round. Both are in minor units.
    */
   readonly max: number;
   readonly roundMax: number;

@@ -16,7 +16,7 @@ import { addMyBet, applyMyBets, applyRound, createTableState, getPendingResult, 
 import type { TableKey } from './table-key.ts';
 
 /**
- * Part of a page that is different for each game at a shared table (a table where many players bet on the same
+ * Functions of a page that are different for each game at a shared table (a table where many players bet on the same
  * round).
  */
 export interface TableScene<Outcome> {
@@ -43,7 +43,7 @@ export interface TableControllerOptions<Outcome> {
   readonly page: TableLayout;
   readonly scene: TableScene<Outcome>;
   readonly sound: Sound;
-  /** Max total stake of a round in minor units. */
+  /** Maximum total stake of a round in minor units. */
   readonly roundMax: number;
   /**
    * Returns all spots (fields of the table) that get chips when the player taps one spot. Default: only that spot.

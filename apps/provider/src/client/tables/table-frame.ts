@@ -28,11 +28,11 @@ export interface TableFrameParts extends PhaseParts {
 export type Tone = '' | 'good' | 'warning';
 
 const toastMs = 3600;
-/** Length in seconds of the last part of the betting phase. In this part, the page plays a sound every second. */
+/** Length in seconds of the end of the betting phase, in which the page plays a sound every second. */
 const warningSeconds = 3;
 
 /**
- * Parts of the page that are the same for all games at shared tables: title, countdown, messages, balance and last
+ * Elements of the page that are the same for all games at shared tables: title, countdown, messages, balance and last
  * win.
  */
 export class TableFrame {
@@ -91,7 +91,7 @@ export class TableFrame {
     this.showToast(message, 'warning');
   }
 
-  /** Shows the min and the max bet, and the number of players at the table. */
+  /** Shows the minimum bet, the maximum bet and the number of players at the table. */
   showPlayerCount(players: number): void {
     const { t, table } = this.#context;
     const [min, max] = [table.limits.min, table.limits.max].map((amount) => ltr(formatCompactAmount(amount)));
@@ -99,7 +99,9 @@ export class TableFrame {
     this.#page.subtitle.textContent = `${range} · ${t('seated', { count: players })}`;
   }
 
-  /** Shows the commitment of the round, and adjusts the clock of the page to the time of the server. */
+  /**
+   * Shows the commitment (hash of the seed) of the round, and adjusts the clock of the page to the time of the server.
+   */
   showRound({ now, commitment }: Pick<TableRoundView, 'now' | 'commitment'>): void {
     this.clock.sample(now);
     this.#page.fingerprint.show(commitment);

@@ -17,7 +17,7 @@ export interface TableLayout extends PhaseParts {
   readonly infoButton: HTMLButtonElement;
   readonly stage: HTMLElement;
   readonly toast: HTMLElement;
-  /** Container of the past results. */
+  /** Container of the results of past rounds. */
   readonly strip: HTMLElement;
   readonly board: HTMLElement;
   readonly tray: HTMLElement;
@@ -66,8 +66,8 @@ const tool = (label: string, name: string, ...paths: readonly string[]): HTMLBut
 };
 
 /**
- * Creates the header of the page of a shared table. It has the title, the subtitle and the fingerprint of the round's
- * commitment. It also has the buttons for sound, history and rules.
+ * Creates the header of the page of a shared table. The header has the title, the subtitle, and the commitment (hash of
+ * the seed) of the round. It also has the buttons for sound, history and rules.
  */
 export const buildHeader = (t: Translate<ClientKey>) => {
   const title = createElement('h1', { class: 'tableTitle' });

@@ -8,7 +8,7 @@ import type { SessionRecord } from '../../store/records.ts';
 
 /** Engine services that a custom game gets. A custom game has its own rules, e.g. the sportsbook or a card table. */
 export interface CustomGameDeps {
-  /** Returns epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
   readonly betLedger: BetLedger;
   readonly documents: DocumentStore;

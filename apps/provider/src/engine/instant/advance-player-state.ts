@@ -19,8 +19,8 @@ export const toUnplayedRound = (round: RoundRecord, { state, balance, errorCode 
 });
 
 /**
- * Returns the changes to store after a round. These changes set a new seed for the player, add the round and remove
- * the oldest rounds. `bet` is the paid bet of the round. Without it, the player's last paid bet does not change.
+ * Returns the changes to store after a round. These changes set a new seed for the player, add the round and remove the
+ * oldest rounds. `bet` is the paid bet of the round. If `bet` is undefined, the player's last paid bet does not change.
  */
 export const advancePlayerState = (playerState: PlayerStateRecord, round: RoundRecord, bet?: BetRecord): Changes => {
   const newest = [...playerState.rounds.filter((id) => id !== round.roundId), round.roundId];

@@ -24,7 +24,8 @@ export interface DrawResult<Outcome, State> {
 export interface InstantGame<Play = unknown, State = unknown, Outcome = unknown> extends GameBase {
   readonly kind: 'instant';
   /**
-   * Min time between two rounds of a player in milliseconds. Absent for the pace of slots. It never exceeds that pace.
+   * Minimum time between two rounds of a player in milliseconds. If undefined, the default of the provider applies,
+   * which is the pace of slots. A value above this default has no effect.
    */
   readonly paceMs?: number;
   /** Schema of the request that the page sends for a round. */

@@ -29,7 +29,7 @@ export interface InstantRoundsOptions {
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   readonly now: () => number;
   /**
-   * Min time between two rounds of a player at one game, in milliseconds. A request that arrives too early waits
+   * Minimum time between two rounds of a player at one game, in milliseconds. A request that arrives too early waits
    * until this time has passed.
    */
   readonly everyMs: number;
@@ -136,8 +136,8 @@ class StoredInstantRounds implements InstantRounds {
   }
 
   /**
-   * Waits until the pace of the game has passed since the player's last round. The caller must have the player's lock, so that
-   * concurrent requests do not skip the wait.
+   * Waits until the minimum time between two rounds of the player has passed. The caller must have the player's lock,
+   * so that concurrent requests do not skip the wait.
    */
   async #waitForPace(game: InstantGame, session: SessionRecord, playerState: PlayerStateRecord): Promise<void> {
     const { now, after } = this.#options;

@@ -59,7 +59,7 @@ export const createLimits =
 export const slotLimits = createLimits([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000], 100);
 
 /**
- * Creates the limits of a table for a currency: the chip values, the chip that is selected at first, and the max bet.
- * The numbers are in minor units of a strong currency (e.g. euro).
+ * Creates the limits of a table for a currency: the chip values, the chip that is selected at first, and the maximum
+ * bet. The numbers are in minor units of a strong currency (e.g. euro).
  */
 export const tableLimits = createLimits([10, 50, 100, 500, 1000, 5000, 10_000], 100, 50_000);

@@ -5,9 +5,9 @@ export interface RandomSource {
 }
 
 /**
- * Draws an integer from 0 to `bound - 1`. All integers are equally likely. The numbers of the source from the largest
- * multiple of `bound` upwards would favour low results. So the function ignores these numbers and requests the next
- * one. Throws a RangeError if `bound` is not an integer from 1 to the range of the source.
+ * Draws an integer from 0 to `bound - 1`. All integers are equally likely. The function uses only source values below
+ * the largest multiple of `bound`, and ignores higher values. Otherwise low results would be more likely. Throws a
+ * RangeError if `bound` is not an integer from 1 to the range of the source.
  */
 export const randomInt = (bound: number, source: RandomSource): number => {
   if (!Number.isInteger(bound) || bound < 1 || bound > source.range)

@@ -23,7 +23,7 @@ export interface TableBetsOptions {
   readonly session: SessionRecord;
   readonly betLedger: BetLedger;
   readonly topicHub: TopicHub;
-  /** Returns epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
 }
 

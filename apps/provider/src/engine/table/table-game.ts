@@ -66,7 +66,7 @@ export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> exte
   readonly action?: Action<Bet, Outcome, Act>;
   /**
    * Rule for the open bets of a round if the process was killed during the phase `running`. `finish` settles the bets
-   * by the drawn outcome. `roll-back` returns the stakes. Use `roll-back` if a player could still act, e.g. cash out.
+   * by the drawn outcome. `roll-back` refunds the stakes. Use `roll-back` if a player could still act, e.g. cash out.
    * Default: `finish`.
    */
   readonly whenInterrupted?: 'finish' | 'roll-back';

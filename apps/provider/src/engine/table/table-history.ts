@@ -77,7 +77,7 @@ export const getTableProof = ({
   readonly roundId: string;
 }): TableProof => {
   const round = store.tables.tableRounds.get(`${table}/${roundId}`);
-  // The seed must stay secret until the round is over. So the proof is not found before that time.
+  // The seed must stay secret until the round is over. Until then, the response is the error `NotFound`.
   if (round?.phase !== 'result' || round.clientPart === undefined) throw new GameError(ErrorCode.NotFound);
   return {
     game,

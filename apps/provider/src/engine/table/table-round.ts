@@ -60,7 +60,7 @@ export interface RoundSettlement {
   readonly round: TableRoundRecord;
   /** Changes that settle the bets and create their payouts. Commit these changes together with `round`. */
   readonly changes: Changes;
-  /** Payouts of the wins. Pay them after the changes are committed. */
+  /** Payouts of the winning bets. Pay them after the changes are committed. */
   readonly payouts: readonly { readonly playerKey: string; readonly payoutId: string }[];
 }
 

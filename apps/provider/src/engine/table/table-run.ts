@@ -32,7 +32,7 @@ export interface TableRunOptions {
 
 const maxStoredRounds = 300;
 const maxShownRounds = 60;
-/** Min time between two events with the bets of all players, in milliseconds. */
+/** Minimum time between two events with the bets of all players, in milliseconds. */
 const publishBetsEveryMs = 250;
 const retryAfterMs = 1000;
 
@@ -219,7 +219,7 @@ export class TableRun {
   /** Stores and publishes the next phase of the round. After an error, the round is in its previous phase again. */
   async #storeRound(round: TableRoundRecord): Promise<void> {
     const before = this.#round;
-    // Set before the commit, so that no bet is accepted for the previous phase during the commit.
+    // Changes the phase before the commit, so that no bet for the previous phase is accepted during the commit.
     this.#round = round;
     try {
       await this.#options.store.commit(this.#toChanges(round));

@@ -10,9 +10,9 @@ const maxConcurrent = 16;
 export interface OutboxOptions {
   readonly store: ProviderStore;
   readonly getWallet: (vendor: string) => WalletClient | undefined;
-  /** Returns epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
-  /** Called with a payout after each attempt to pay it that the wallet did not confirm. */
+  /** Called after each attempt to pay a payout that the wallet did not confirm. */
   readonly onError: (payout: PayoutRecord) => void;
 }
 

@@ -87,7 +87,7 @@ export class CardRoom {
   }
 
   /**
-   * Takes the stake of a player. `part` is a random text from the player's page, and the deal depends on it. A
+   * Takes the stake of a player. `part` is a random text from the player's page, and is an input of the deal. A
    * repeated request with the same `betId` does not take the stake again.
    */
   async payStake(
@@ -232,7 +232,7 @@ export class CardRoom {
     return this.tables.store(startPlay(table, this.tables.replayHand(table), this.#deps.now(), this.#clocks));
   }
 
-  /** Frees a seat before the hand starts, and returns its stake. If no player remains, cancels the table. */
+  /** Frees a seat before the hand starts, and refunds its stake. If no player remains, cancels the table. */
   async #releaseSeat(table: TableRecord, seatIndex: SeatIndex): Promise<void> {
     const { betLedger, now } = this.#deps;
     const seat = table.chairs[seatIndex];

@@ -99,7 +99,7 @@ export class CardTables {
   }
 
   /**
-   * Returns the changes for the stakes of a table. For a cancelled table, the changes return the stakes. For a finished
+   * Returns the changes for the stakes of a table. For a cancelled table, the changes refund the stakes. For a finished
    * hand, the changes pay the prize to the winner.
    */
   #toMoneyChanges(table: TableRecord): Changes[] {

@@ -9,12 +9,12 @@ const seat = z.object({
   name: z.string(),
   /** Id of the bet for the stake. Absent until the page sends the stake. */
   betId: z.optional(z.string()),
-  /** True when the player has paid the stake. Always true for the bot. */
+  /** True if the player has paid the stake. Always true for the bot. */
   isReady: z.boolean(),
   part: z.string(),
   /**
    * True after the server made a move because the player's time was over. Becomes false again when the player makes a
-   * move or reports to be present.
+   * move, or when the player's page sends a request that the player is present.
    */
   isAway: z.boolean(),
   satAt: count,
@@ -22,8 +22,8 @@ const seat = z.object({
 
 /**
  * Table for one hand. In the state `gathering`, the table waits for players and stakes. In the state `cancelled`, the
- * stakes are returned. The hand is not stored, because the seed, the players' parts of the draw and the moves
- * determine it.
+ * stakes are refunded. The hand is not stored, because the seed, the players' parts of the draw and the moves determine
+ * it.
  */
 export const tableRecord = z.object({
   id: z.string(),

@@ -13,7 +13,7 @@ export interface CardTableView {
   readonly rake: number;
   readonly prize: number;
   readonly commitment: string;
-  /** True when the player has paid the stake. */
+  /** True if the player has paid the stake. */
   readonly isReady: boolean;
   /** True if the player has let a time limit pass. The server then makes the moves of the player after a short time. */
   readonly isAway: boolean;

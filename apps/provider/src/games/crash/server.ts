@@ -17,8 +17,8 @@ export interface CrashBet {
   /** Stake in minor units. */
   readonly stake: number;
   /**
-   * Multiplier at which the server cashes out for the player, in hundredths. If null, the player has to cash out. But
-   * if the flight reaches the max multiplier of the game, the server cashes out.
+   * Multiplier at which the server cashes out for the player, in hundredths. If null, the player cashes out manually.
+   * The server then cashes out only if the flight reaches the maximum multiplier of the game.
    */
   readonly target: Hundredths | null;
 }

@@ -26,7 +26,7 @@ const pageOfBets = 20;
 const maxPublishedSnapshots = 2000;
 const limits = createLimits([100, 200, 500, 1000, 2000, 5000], 200, 50_000);
 /**
- * Max payout of one bet in minor units of a currency such as the euro. `scaleToCurrency` converts this amount for
+ * Maximum payout of one bet in minor units of a currency such as the euro. `scaleToCurrency` converts this amount for
  * currencies of lower value.
  */
 const maxReturn = 10_000_000;

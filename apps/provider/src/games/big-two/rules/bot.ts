@@ -12,12 +12,12 @@ export interface BotInput {
 
 /** Rank of a two, which is the highest rank. */
 const two = 12;
-/** Number of cards at or below which a player is close to playing the last card. */
+/** A player who has this number of cards or fewer can soon play the last card. */
 const near = 3;
 
 /**
- * Estimates how many plays are needed to play all of these cards. The estimate is the number of different ranks.
- * Cards with many different ranks are untidy.
+ * Estimates the number of plays that are needed to play all of these cards. The estimate is the number of different
+ * ranks. The bot prefers moves after which this number is low.
  */
 const untidiness = (cards: readonly Card[]): number => new Set(cards.map(getRank)).size;
 

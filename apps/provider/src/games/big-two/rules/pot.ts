@@ -1,4 +1,4 @@
-/** Rake in percent of the pot. The rake is the operator's part of the pot. */
+/** Rake in percent of the pot. The rake is the amount that the operator takes from the pot (both stakes). */
 export const rakePercent = 5;
 
 /**

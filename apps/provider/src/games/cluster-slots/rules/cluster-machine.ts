@@ -24,14 +24,14 @@ export interface ClusterMachine {
    * because a wild only appears when a large cluster bursts.
    */
   readonly weights: readonly number[];
-  /** Min cluster size for each column of `pays`, ascending. */
+  /** Minimum cluster size for each column of `pays`, ascending. */
   readonly sizes: readonly number[];
   /**
    * Wins of the clusters in units (a twentieth of the bet). There is a row for each symbol that pays, and a column
    * for each size in `sizes`.
    */
   readonly pays: readonly (readonly number[])[];
-  /** Min size of a cluster that leaves a wild in one of its cells when the cluster bursts. */
+  /** Minimum size of a cluster that leaves a wild in one of its cells when the cluster bursts. */
   readonly wildFrom: number;
   /**
    * Multipliers of the first tumble, the second tumble and so on. In a tumble, clusters burst and new symbols fall into
@@ -45,9 +45,9 @@ export interface ClusterMachine {
   readonly freeSpins: readonly number[];
   /** Number of free spins that a free spin wins with three or more scatters. */
   readonly moreFreeSpins: number;
-  /** Max number of free spins that one paid spin can lead to. */
+  /** Maximum number of free spins that one paid spin can lead to. */
   readonly maxSeriesLength: number;
-  /** Max win of a spin as a multiple of the bet. The amount above this limit is not paid. */
+  /** Maximum win of a spin as a multiple of the bet. The amount above this limit is not paid. */
   readonly maxWinMultiple: number;
 }
 

@@ -8,12 +8,12 @@ const letterKeys = { meron: 'meronLetter', draw: 'drawLetter', wala: 'walaLetter
   CockfightKey
 >;
 
-/** Number of past fights in the bead road. The table sends at most this number. */
+/** Maximum number of past fights on the board. The table sends at most this number of past fights. */
 const maxBeads = 60;
 
 /**
- * Creates the board of past fights: a bead road (columns of six fights, oldest first) and the number of wins of each
- * side. The returned function shows a list of winners, oldest first.
+ * Creates the board of past fights. It has a bead road (columns of six fights, oldest first) and the number of wins of
+ * each side. The returned function shows a list of winners, oldest first.
  */
 export const createBeadRoad = (
   strip: HTMLElement,

@@ -12,8 +12,8 @@ export interface FightBoard {
 }
 
 /**
- * Creates the three bets: Meron on the left, Wala on the right, as in the pit, and the draw between them. The odds are
- * added when the page has received the number of the fight.
+ * Creates the buttons of the three bets in the order of the pit: Meron on the left, the draw in the middle, Wala on the
+ * right. The buttons show odds after a call of `setOdds`.
  */
 export const buildBoard = (board: HTMLElement, t: Translate<CockfightKey>): FightBoard => {
   board.classList.add('fightBoard');

@@ -2,10 +2,13 @@ import { createVisualRandom } from '../../../client/seeded-random.ts';
 import { fightMs, type FightOutcome } from '../rules/fight.ts';
 import type { Side } from '../rules/odds.ts';
 
-/** Corner of a rooster. */
+/** Corner of a rooster: the red corner (`meron`) or the blue corner (`wala`). */
 export type Corner = Exclude<Side, 'draw'>;
 
-/** Phase of the animation. `still` is the moment that shows the phase if the player prefers reduced motion. */
+/**
+ * Phase of the animation. `still` is the time of the one frame that represents this phase if the player prefers reduced
+ * motion. The time is in milliseconds since the start of the fight.
+ */
 interface FightPhase {
   readonly name: 'entrance' | 'faceOff' | 'clash' | 'finish' | 'end';
   /** Time from the start of the fight, in milliseconds. */
@@ -13,9 +16,9 @@ interface FightPhase {
   readonly still: number;
 }
 
-/** Length of the jump of both roosters against each other, in milliseconds. */
+/** Duration of a clash, in which both roosters jump at each other, in milliseconds. */
 export const clashMs = 1400;
-/** Part of a clash after which the roosters meet in the air. */
+/** Fraction of the duration of a clash after which the roosters meet in the air. */
 export const impactPart = 0.42;
 
 const clash = (from: number): FightPhase => ({ name: 'clash', from, still: from + clashMs * impactPart });
@@ -36,22 +39,25 @@ export const clashes: readonly FightPhase[] = fightPhases.filter(({ name }) => n
 export const getFightPhase = (elapsedMs: number): FightPhase =>
   fightPhases.findLast(({ from }) => from <= elapsedMs) ?? (fightPhases[0] as FightPhase);
 
-/** Returns the time that the canvas shows. With reduced motion, each phase is one still image. */
+/**
+ * Returns the time of the frame that the canvas shows, in milliseconds since the start of the fight. With reduced
+ * motion, each phase shows only one frame.
+ */
 export const getShownTime = (elapsedMs: number, isCalm: boolean): number =>
   isCalm ? getFightPhase(elapsedMs).still : Math.min(elapsedMs, fightMs);
 
-/** Course of a fight. It only affects the animation and never the result. */
+/** Course of a fight. It affects only the animation and never the result. */
 export interface FightScript {
   readonly winner: Side;
-  /** Corner that gains from each clash. */
+  /** Winner of each clash, in the order of the clashes. */
   readonly gains: readonly Corner[];
-  /** Energy that each rooster loses in each clash, as a part of 1. */
+  /** Energy that each rooster loses in each clash, as a fraction from 0 to 1 of the full energy. */
   readonly losses: Readonly<Record<Corner, readonly number[]>>;
 }
 
 /**
- * Writes the course of a fight from its number and its winner. The same fight always has the same course. The loser can
- * gain from the first clashes.
+ * Creates the course of a fight from its number and its winner. The same fight always has the same course. The rooster
+ * that loses the fight can still win a clash.
  */
 export const writeFightScript = ({ number, winner }: FightOutcome): FightScript => {
   const random = createVisualRandom(number * 2654435761 + 17);
@@ -69,7 +75,7 @@ export const strikeMs = 420;
 export const isBeaten = ({ winner }: FightScript, corner: Corner, elapsedMs: number): boolean =>
   winner !== corner && elapsedMs >= finishAt + strikeMs;
 
-/** Returns the energy of a rooster from 0 to 1. It never rises. */
+/** Returns the energy of a rooster from 0 to 1. The energy never increases. */
 export const getEnergy = (script: FightScript, corner: Corner, elapsedMs: number): number => {
   if (isBeaten(script, corner, elapsedMs)) return 0;
   return clashes.reduce(

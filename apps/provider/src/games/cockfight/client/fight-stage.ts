@@ -13,7 +13,10 @@ import { getPlumage, paintRooster } from './paint-rooster.ts';
 import { getFightPose, getWaitingPose, type RoosterPose } from './rooster-pose.ts';
 
 export interface FightStage {
-  /** Shows the two roosters of a fight before it begins. */
+  /**
+   * Shows the two roosters before the fight. `number` is the number of the fight and decides the colours of the
+   * roosters.
+   */
   readonly showWaiting: (number: number) => void;
   /** Animates a fight from a time in milliseconds since its start. `Infinity` shows its end. */
   readonly run: (outcome: FightOutcome, elapsedMs: number) => void;
@@ -26,9 +29,9 @@ export interface FightStageOptions {
   readonly isCalm: () => boolean;
   /** Called with the energy of both roosters, from 0 to 1, when one of them changes. */
   readonly onEnergy: (energy: Readonly<Record<Corner, number>>) => void;
-  /** Called at each impact that the player sees. `isLast` is true for the strike that decides the fight. */
+  /** Called at each impact that the animation shows. `isLast` is true for the strike that decides the fight. */
   readonly onImpact: (isLast: boolean) => void;
-  /** Called once when the animation has shown its end. */
+  /** Called once at the end of the animation. */
   readonly onEnd: () => void;
 }
 
@@ -39,10 +42,16 @@ interface RunningFight {
 }
 
 const corners: readonly Corner[] = ['meron', 'wala'];
-/** Width of the pit and height of the roosters with the ground below them, in units of the pit. */
+/**
+ * Size of the visible area, in the units in which the roosters are drawn. A rooster is about 100 units high. The canvas
+ * is scaled so that this area fits.
+ */
 const pitWidth = 226;
 const pitHeight = 138;
-/** Part of the stage, in CSS pixels, that the names and the message about the phase cover. Only a jump reaches it. */
+/**
+ * Height in CSS pixels at the top of the canvas that the names and the phase message cover. A rooster reaches this area
+ * only in a jump.
+ */
 const coveredHeight = 92;
 
 const paintPit = (context: CanvasRenderingContext2D, { width, height }: CanvasSize, scale: number): void => {
@@ -85,7 +94,7 @@ interface Frame {
   readonly fight: RunningFight | undefined;
   readonly number: number;
   readonly elapsedMs: number;
-  /** Time that moves the waiting roosters and the rays. Constant with reduced motion. */
+  /** Time in milliseconds that animates the waiting roosters and the rays. Constant with reduced motion. */
   readonly time: number;
 }
 
@@ -102,7 +111,7 @@ const paintFrame = (context: CanvasRenderingContext2D, size: CanvasSize, frame: 
   context.scale(scale, scale);
   const poses = corners.map((corner) => ({ corner, side: corner === 'meron' ? -1 : 1, pose: getPose(frame, corner) }));
   for (const { side, pose } of poses) paintShadow(context, side * pose.distance, pose.height);
-  // A rooster that sits is painted behind the other one.
+  // Paints a sitting rooster first, so that the other rooster is in front of it.
   for (const { corner, side, pose } of poses.toSorted((a, b) => b.pose.sitting - a.pose.sitting)) {
     context.save();
     context.translate(side * pose.distance, 0);
@@ -115,7 +124,7 @@ const paintFrame = (context: CanvasRenderingContext2D, size: CanvasSize, frame: 
   context.restore();
 };
 
-/** Animates fights on a canvas. Meron is always on the left, also on right-to-left pages. */
+/** Animates fights on a canvas. Meron is always on the left, even on right-to-left pages. */
 export const createFightStage = ({ canvas, isCalm, onEnergy, onImpact, onEnd }: FightStageOptions): FightStage => {
   const context = canvas.getContext('2d');
   const getSize = trackCanvasSize(canvas);

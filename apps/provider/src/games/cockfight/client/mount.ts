@@ -39,7 +39,7 @@ const createSections = (t: Translate<CockfightKey>, number: number): HTMLElement
   return [createBetsSection(t, terms), createRulesSection(t, rules)];
 };
 
-/** Creates the name and the energy of a rooster. The energy is decoration, so it has no text. */
+/** Creates the name and the energy bar of a rooster. The energy bar is only decoration, so screen readers ignore it. */
 const createCorner = (name: string, corner: Corner) => {
   const energy = createElement('i', { class: 'energy', 'aria-hidden': 'true' });
   const element = createElement('div', { class: 'corner', 'data-side': corner }, createElement('b', {}, name), energy);
@@ -51,7 +51,7 @@ interface StageParts {
   readonly skip: HTMLButtonElement;
 }
 
-/** Creates the pit with the names, the animation, and the button that skips it. */
+/** Creates the area with the background, the fight animation, the names, and the button that skips the animation. */
 const buildStage = (
   { t, isCalm }: GameContext<CockfightKey>,
   container: HTMLElement,

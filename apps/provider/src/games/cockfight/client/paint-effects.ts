@@ -3,7 +3,7 @@ import { clashes, clashMs, type Corner, fightPhases, impactPart, strikeMs, type 
 
 const finishFrom = fightPhases.find(({ name }) => name === 'finish')?.from ?? 0;
 
-/** Times of the impacts in milliseconds since the start of the fight. The last one decides the fight. */
+/** Times of the impacts in milliseconds since the start of the fight. The last impact decides the fight. */
 export const impactTimes: readonly number[] = [
   ...clashes.map(({ from }) => from + clashMs * impactPart),
   finishFrom + strikeMs,
@@ -18,7 +18,9 @@ const featherColours: Readonly<Record<Corner, readonly string[]>> = {
   wala: ['#dfe7f5', '#86a9ee', '#34559f'],
 };
 
-/** Paints feathers that fly from an impact and fall to the ground. Lengths are units of the pit. */
+/**
+ * Paints feathers that fly from an impact and fall to the ground. `age` is the time since the impact, in milliseconds.
+ */
 const paintFeathers = (
   context: CanvasRenderingContext2D,
   { age, seed, corners }: { readonly age: number; readonly seed: number; readonly corners: readonly Corner[] },
@@ -74,7 +76,9 @@ const paintDust = (context: CanvasRenderingContext2D, age: number): void => {
   context.restore();
 };
 
-/** Paints the feathers, sparks and dust of a fight around the middle of the pit. */
+/**
+ * Paints the feathers, the sparks and the dust after each impact. The origin is the ground in the middle of the pit.
+ */
 export const paintEffects = (context: CanvasRenderingContext2D, script: FightScript, elapsedMs: number): void => {
   for (const [index, time] of impactTimes.entries()) {
     const age = elapsedMs - time;
@@ -89,7 +93,7 @@ export const paintEffects = (context: CanvasRenderingContext2D, script: FightScr
   }
 };
 
-/** Paints turning rays of light behind the winner. `time` is in milliseconds and turns the rays. */
+/** Paints rays of light behind the winner. `time` in milliseconds rotates the rays. */
 export const paintRays = (context: CanvasRenderingContext2D, time: number): void => {
   context.save();
   context.translate(0, -52);

@@ -9,11 +9,11 @@ interface Plumage {
   readonly wing: string;
   readonly wingLight: string;
   readonly tail: readonly [string, string, string];
-  /** Colour of the corner, on the leg band. */
+  /** Colour of the band on the leg: red for Meron, blue for Wala. */
   readonly band: string;
 }
 
-/** Plumages of each corner. Meron is always red and gold, Wala is always blue and white. */
+/** Possible plumages (feather colours) of each corner. Meron is always red and gold. Wala is always blue and white. */
 const plumages: Readonly<Record<Corner, readonly Plumage[]>> = {
   meron: [
     {
@@ -61,7 +61,10 @@ const plumages: Readonly<Record<Corner, readonly Plumage[]>> = {
   ],
 };
 
-/** Returns the plumage of a corner in a fight. */
+/**
+ * Returns the plumage of a rooster. `fight` is the number of the fight, which selects one of the plumages of the
+ * corner.
+ */
 export const getPlumage = (corner: Corner, fight: number): Plumage => {
   const choices = plumages[corner];
   return choices[Math.floor(fight / (corner === 'meron' ? 1 : 2)) % choices.length] as Plumage;
@@ -158,9 +161,7 @@ const paintNeck = (
     at(context, 9, -36, isCrowing ? -0.25 : angle * 0.6, () => paintHead(context, isCrowing));
   });
 
-/**
- * Paints a rooster that looks to the right, with its feet at the origin. It is about 100 units high.
- */
+/** Paints a rooster that looks to the right, with its feet at the origin. The rooster is about 100 units high. */
 export const paintRooster = (context: CanvasRenderingContext2D, plumage: Plumage, pose: RoosterPose): void => {
   context.save();
   context.translate(0, -pose.height + pose.sitting * 17);

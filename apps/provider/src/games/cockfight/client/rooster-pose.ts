@@ -11,15 +11,18 @@ import {
   type FightScript,
 } from './fight-script.ts';
 
-/** Pose of a rooster that looks at the middle of the pit. Lengths are units of the pit, angles are radians. */
+/**
+ * Pose of a rooster that looks at the middle of the pit (the fighting area). Lengths are in drawing units: a rooster is
+ * about 100 units high. Angles are in radians.
+ */
 export interface RoosterPose {
-  /** Distance from the middle of the pit. */
+  /** Distance of the rooster from the middle of the pit. */
   readonly distance: number;
   /** Height of the feet above the ground. */
   readonly height: number;
-  /** Lean of the body. A positive lean lifts the breast. */
+  /** Angle of the body. A positive angle lifts the breast. */
   readonly lean: number;
-  /** Lift of the wings: 0 is folded, 1 is up. */
+  /** Position of the wings, from 0 (folded) to 1 (raised). */
   readonly wing: number;
   /** Angles of the two legs. A negative angle is a kick to the front. */
   readonly legs: readonly [number, number];
@@ -28,7 +31,7 @@ export interface RoosterPose {
   readonly isCrowing: boolean;
   /** True if the feathers of the neck stand up. */
   readonly isAngry: boolean;
-  /** 0 is upright, 1 sits on the ground. */
+  /** Progress of sitting down, from 0 (upright) to 1 (sits on the ground). */
   readonly sitting: number;
 }
 

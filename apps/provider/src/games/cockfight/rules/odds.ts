@@ -1,21 +1,27 @@
 import { ratio, toPercent, type Ratio } from '../../../engine/math/ratio.ts';
 
-/** Corner of the red rooster (`meron`), of the blue rooster (`wala`), or a fight without a winner (`draw`). */
+/**
+ * Bets and results of a fight: the red rooster wins (`meron`), no rooster wins (`draw`), or the blue rooster wins
+ * (`wala`).
+ */
 export const sides = ['meron', 'draw', 'wala'] as const;
 export type Side = (typeof sides)[number];
 
-/** Chances of a fight in thousandths. Their sum is `totalWeight`. */
+/** Chances of the two corners and of a draw in one fight, in thousandths. Their sum is `totalWeight`. */
 export type Matchup = Readonly<Record<Side, number>>;
 
 export const totalWeight = 1000;
 const drawWeight = 105;
 
-/** Chances of Meron in the fights, in thousandths. Either corner can have the favourite. */
+/**
+ * Chances that Meron wins, in thousandths. Each fight uses one of these values. The favourite is Meron in some fights
+ * and Wala in others.
+ */
 const meronWeights = [447, 483, 415, 498, 432, 461, 397, 470] as const;
 
 /**
- * Distance in `meronWeights` between two consecutive fights. It has no common divisor with the number of weights, so
- * each weight occurs once in eight fights.
+ * Step in `meronWeights` from one fight to the next fight. The step has no common divisor with the number of weights,
+ * so each weight occurs once in eight fights.
  */
 const stride = 3;
 
@@ -25,27 +31,27 @@ export const getMatchup = (number: number): Matchup => {
   return { meron, draw: drawWeight, wala: totalWeight - drawWeight - meron };
 };
 
-/** Numbers of fights with all different chances. */
+/** Numbers of fights that together have all possible chances. */
 export const matchupNumbers: readonly number[] = meronWeights.map((_, number) => number);
 
 /** Decimal odds in hundredths. For example, 188 pays 1.88 for a stake of 1, and the 1.88 include the stake. */
 export type OddsHundredths = number;
 
-/** A draw pays eight to one. */
+/** Decimal odds of a draw in hundredths: the payout is nine times the stake, including the stake. */
 const drawOdds = 900;
 /** Intended RTP (return to player) of a bet on a corner, in thousandths. */
 const cornerReturn = 950;
 
 /**
- * Computes the odds of a bet, rounded down to hundredths. A draw returns the stake of a bet on a corner, so the odds of
- * a corner contain only the rest of the return.
+ * Computes the odds of a bet in hundredths, rounded down. After a draw, a bet on a corner gets its stake refunded. So
+ * the chance of a draw is subtracted from `cornerReturn` before the odds of a corner are computed.
  */
 export const computeOdds = (matchup: Matchup, side: Side): OddsHundredths =>
   side === 'draw' ? drawOdds : Math.floor(((cornerReturn - matchup.draw) * 100) / matchup[side]);
 
 /**
- * Computes the payout of a bet in minor units, including the stake. A lost bet pays 0, and a draw returns the stake of
- * a bet on a corner. Each stake is a multiple of 100 minor units, so nothing is rounded.
+ * Computes the payout of a bet in minor units, including the stake. A lost bet pays 0. A draw refunds the stake of a
+ * bet on a corner. Each stake is a multiple of 100 minor units, so nothing is rounded.
  */
 export const computeFightPayout = (matchup: Matchup, bet: Side, stake: number, winner: Side): number => {
   if (bet === winner) return (stake / 100) * computeOdds(matchup, bet);

@@ -47,7 +47,7 @@ export interface CrashController {
 
 /** Multiplier before the flight, in hundredths. */
 const startMultiplier = 100;
-/** Min time between two updates of the player list during a flight, in milliseconds. */
+/** Minimum time between two updates of the player list during a flight, in milliseconds. */
 const playerListEveryMs = 250;
 
 /** Controls the page of the crash game. The player can place one bet per flight, and can cash out during the flight. */
@@ -56,7 +56,10 @@ class CrashGame implements CrashController {
   readonly #frame: TableFrame;
   #state: TableState<number> = createTableState();
   #action: CrashAction = { kind: 'wait', isDisabled: true };
-  /** True if the page places a bet as soon as the next flight accepts bets. */
+  /**
+   * True if the player has ordered a bet on the next flight. The page places this bet as soon as the flight accepts
+   * bets.
+   */
   #isQueued = false;
   #allBets: readonly PublicBet[] = [];
   /** Current multiplier in hundredths. */
@@ -89,7 +92,10 @@ class CrashGame implements CrashController {
     this.#refresh();
   }
 
-  /** Places the ordered bet when the flight accepts bets. The order ends, also if the bet is rejected. */
+  /**
+   * Places the ordered bet as soon as the flight accepts bets. Then deletes the order, even if the server rejects the
+   * bet.
+   */
   #placeQueuedBet(): void {
     if (!this.#isQueued || this.#state.isBusy || !isBettingOpen(this.#state, this.#frame.clock.now())) return;
     this.#isQueued = false;
@@ -129,7 +135,8 @@ class CrashGame implements CrashController {
       onBalance: (balance) => this.#frame.setBalance(balance),
       onConnection: (isConnected) => {
         this.#state = { ...this.#state, isConnected };
-        // The player does not see the flights without a connection, so an order ends with the connection.
+        // Deletes the order of a bet after a change of the connection, because the player has not seen the flights
+        // without a connection.
         this.#isQueued = false;
         this.#frame.showConnection(isConnected);
         if (!isConnected) this.#options.page.phase.hidden = false;

@@ -50,7 +50,7 @@ interface Frame {
   readonly rise: number;
 }
 
-/** Height (`rise`) that the scene shows during the whole flight if the player prefers reduced motion. */
+/** Height (`rise`) of the rocket that the canvas shows during the whole flight if the player prefers reduced motion. */
 const calmRise = 0.7;
 
 const getFrame = (state: RocketSceneState, time: number, isCalm: boolean): Frame => {

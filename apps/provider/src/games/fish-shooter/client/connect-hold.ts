@@ -1,12 +1,12 @@
-/** Milliseconds between two attempts to fire while a pointer is held. */
+/** Milliseconds between two calls of `onHold` while the main button is held down. */
 const holdEveryMs = 60;
 
 const canHold = (element: HTMLElement): boolean => !element.hidden && !element.matches(':disabled');
 
 /**
- * Calls `onHold` when the main button of a pointer goes down on the element, and then every few milliseconds until it
- * goes up, until the pointer leaves the element, or until the element is disabled or hidden. The shooting controller
- * limits the number of shots per second.
+ * Calls `onHold` when the main button of a pointer goes down on the element. Repeats the call every `holdEveryMs`
+ * milliseconds until the button goes up, the pointer leaves the element, or the element is disabled or hidden. Then
+ * calls `onEnd`. The shooting controller limits the number of shots per second.
  */
 export const connectHold = (element: HTMLElement, onHold: () => void, onEnd: () => void = () => undefined): void => {
   let held: { readonly pointerId: number; readonly timer: number } | undefined;
@@ -30,9 +30,9 @@ export const connectHold = (element: HTMLElement, onHold: () => void, onEnd: () 
     onHold();
   });
   element.addEventListener('pointerleave', endPointer);
-  // A disabled or removed element gets no event of the pointer that goes up, but the window does.
+  // A disabled or removed element does not receive `pointerup`, but the window does.
   window.addEventListener('pointerup', endPointer);
   window.addEventListener('pointercancel', endPointer);
-  // The page may lose the pointer, for example when another app opens. The cannon then must not go on.
+  // If another app opens, the page may receive no further pointer event. The repetition must then stop.
   window.addEventListener('blur', end);
 };

@@ -4,7 +4,7 @@ import { creatures } from '../rules/creatures.ts';
 import { swimmers } from './art/swimmers.ts';
 import type { CreatureImages } from './scene/paint-sea.ts';
 
-/** Max width or height of a rasterized creature image, in pixels. */
+/** Maximum width or height of a rasterized creature image, in pixels. */
 const rasterSize = 420;
 
 export type CreatureUrls = Readonly<Record<Creature, string>>;

@@ -93,7 +93,8 @@ const connectShooting = (layout: FishLayout, stage: SeaStage, shooting: Shooting
   layout.sea.addEventListener('pointermove', aim);
   layout.sea.addEventListener('pointerdown', (event) => {
     aim(event);
-    // The hold of the main button ends the lock. Other buttons do not fire.
+    // Locks the cannon only for the main button. When this button goes up, `connectHold` unlocks the cannon. Other
+    // buttons neither fire nor lock.
     if (event.button === 0) lock(event);
   });
   connectHold(
@@ -111,7 +112,7 @@ const connectShooting = (layout: FishLayout, stage: SeaStage, shooting: Shooting
   document.addEventListener('keydown', ({ key, target }) => {
     if (key === 'ArrowLeft') stage.turn(-turnStep);
     if (key === 'ArrowRight') stage.turn(turnStep);
-    // A held space bar repeats the event, so it fires without a pause, as a held finger does.
+    // While the space bar is held down, the browser repeats this event, so the cannon continues to fire.
     if (key === ' ' && target === document.body) shooting.fire();
   });
 };

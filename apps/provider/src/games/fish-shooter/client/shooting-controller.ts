@@ -39,7 +39,7 @@ export interface ShootingOptions {
   readonly stats: SessionStats;
 }
 
-/** Min time between two shots, in milliseconds. */
+/** Minimum time between two shots, in milliseconds. */
 const shotIntervalMs = 320;
 
 /**
@@ -157,7 +157,7 @@ export class ShootingController {
     const { context, layout, stage } = this.#options;
     const { ammoPack, isBusy } = this.#state;
     this.#showMeters();
-    // The commitment belongs to the next ammo pack, so it is shown before each purchase.
+    // Shows the commitment (hash of the seed) of the next ammo pack before the player buys this pack.
     layout.fingerprint.show(this.#state.commitment);
     layout.load.hidden = ammoPack !== null;
     layout.fire.hidden = ammoPack === null;

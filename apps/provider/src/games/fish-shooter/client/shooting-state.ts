@@ -116,8 +116,8 @@ export const countFreeUnits = ({ ammoPack, flyingUnits }: ShootingState): number
 export const getFreePart = (state: ShootingState): number => countFreeUnits(state) / ammoPackUnits;
 
 /**
- * Returns the number of ammunition units that the next shot costs. If the chosen level costs more than the free
- * units, the shot uses all free units. The result is at least 1, also without an ammo pack.
+ * Returns the number of ammunition units that the next shot costs. If the chosen level costs more than the free units,
+ * the shot uses all free units. The result is at least 1, even without an ammo pack.
  */
 export const getShotLevel = ({ ammoPack, flyingUnits, levelIndex }: ShootingState): number =>
   Math.min(cannonLevels[levelIndex] ?? 1, Math.max(1, (ammoPack?.left ?? 1) - flyingUnits));

@@ -16,8 +16,8 @@ export const computeCatchChance = (creature: Creature): { readonly hits: number;
 };
 
 /**
- * Plays one shot that hit a creature. Returns the prize as a multiple of the shot's cost, or 0 if the creature
- * escapes. First draws if the creature is caught, and then draws the prize.
+ * Plays one shot that hit a creature. Returns the prize as a multiple of the shot's cost, or 0 if the creature escapes.
+ * The first random number decides whether the creature is caught. The second one selects the prize.
  */
 export const shoot = (randomSource: RandomSource, creature: Creature): number => {
   const { hits, of } = computeCatchChance(creature);

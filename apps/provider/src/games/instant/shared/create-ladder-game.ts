@@ -19,8 +19,8 @@ interface LadderGameOptions<Setup, Step, Progress, Reveal> {
 }
 
 /**
- * Creates an instant game with steps. Placing the bet is a paid round. Steps and the cash-out are rounds without a
- * stake, and their win belongs to the bet. Each one has its own seed, so each one can be verified.
+ * Creates an instant game with steps. Placing the bet is a paid round. Each step and the cash-out are rounds without a
+ * stake, and their win belongs to the bet. Each round has its own seed, so the player can verify each round.
  */
 export const createLadderGame = <Setup, Step, Progress, Reveal>({
   id,

@@ -33,7 +33,8 @@ const createSpot = (
 
 /**
  * Creates the button for a bet on the border between numbers. `x` and `y` are the position of the button in a cell of
- * the tall board, as fractions of the cell. They start at the top corner where a line of text starts.
+ * the tall board, as fractions of the cell. The origin is the top left corner, or the top right corner on right-to-left
+ * pages.
  */
 const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTMLButtonElement => {
   const button = createSpot(numbers.join('-'), 'hot', numbers.join(' / '));

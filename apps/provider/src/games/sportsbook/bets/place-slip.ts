@@ -11,7 +11,7 @@ export interface SlipPlacerOptions {
   readonly deps: CustomGameDeps;
   readonly fixtures: FixtureList;
   readonly limits: (currency: string) => Limits;
-  /** Returns the max payout of one bet, in minor units. */
+  /** Returns the maximum payout of one bet, in minor units. */
   readonly maxReturn: (currency: string) => number;
 }
 

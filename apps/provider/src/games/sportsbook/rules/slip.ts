@@ -7,7 +7,7 @@ import { evens } from './markets/price.ts';
 export const acceptances = ['ask', 'higher', 'any'] as const;
 export type Acceptance = (typeof acceptances)[number];
 
-/** Max number of selections in one bet. */
+/** Maximum number of selections in one bet. */
 export const maxLegs = 12;
 
 /** Returns true if the player accepts the current price. `seen` is the price that the player saw. */

@@ -4,6 +4,6 @@ import { createEmblemSymbols, createSlotTheme } from '../../slots-shared/client/
 import type { WaysSymbol } from '../rules/ways-machine.ts';
 import { createLetterSymbols } from './art/letter-symbols.ts';
 
-/** Returns the colours and images of a slot with ways. The low symbols are letters. */
+/** Returns the colours and images of a slot with ways. The images of the low-paying symbols are letters. */
 export const getWaysTheme = (art: SlotArt): SlotTheme<WaysSymbol> =>
   createSlotTheme(art, { ...createEmblemSymbols(art), ...createLetterSymbols(art.hues.emblem) });

@@ -22,7 +22,7 @@ interface SymbolSet {
 
 const gems: SymbolSet = { symbols: caves, shardHues: [346, 46, 282, 146, 186, 22, 226, 196, 300] };
 
-/** Symbol sets of the themes that are a kind of things: all symbols are such things, e.g. seven kinds of fruit. */
+/** Symbol sets by theme, for themes such as fruits, in which all symbols are objects of one kind. */
 const sets: Readonly<Record<string, SymbolSet>> = {
   gems,
   diamond: gems,
@@ -40,7 +40,10 @@ const createSet = (art: SlotArt): SymbolSet => {
   };
 };
 
-/** Returns the look of a game. The symbol with the highest prize is the emblem of the tile. */
+/**
+ * Returns the colours and images of a game. The symbol with the highest prize shows the main drawing of the game's tile
+ * (the image of the game in the lobby).
+ */
 export const getClusterTheme = (art: SlotArt): ClusterTheme => {
   const { symbols, shardHues } = sets[art.theme] ?? createSet(art);
   return { ...createSlotTheme(art, { ...symbols, h1: createEmblemSymbols(art).h1 }), shardHues };

@@ -10,7 +10,9 @@ export const formatPrizeLabel = (creature: Swimmer['creature']): string => {
   return low === high ? `×${low}` : `×${low}–${high}`;
 };
 
-/** Paints the prize of a creature below it. A caught creature has no label, because the amount rises from it. */
+/**
+ * Paints the prize of a creature below it. Paints nothing for a caught creature, because the won amount rises from it.
+ */
 export const paintPrize = (context: CanvasRenderingContext2D, { creature, length, x, y, caughtAt }: Swimmer): void => {
   if (caughtAt !== undefined) return;
   context.save();

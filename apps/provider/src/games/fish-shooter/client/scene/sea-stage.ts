@@ -14,7 +14,7 @@ const bulletMs = 4500;
 const enterEveryMs = 620;
 const maxSwimmers = 15;
 const swimmersAtStart = 9;
-/** Max angle in radians that the cannon can turn to the left or right. */
+/** Maximum angle in radians that the cannon can turn to the left or right. */
 const widestAngle = 1.32;
 const barrelLength = 62;
 const recoilMs = 160;
@@ -22,7 +22,7 @@ const coinsPerCatch = 7;
 /** Factor for the speed of the creatures if the player prefers reduced motion. */
 const calmPace = 0.6;
 /**
- * Max duration of one animation step in milliseconds. Without this limit, creatures jump when a hidden page becomes
+ * Maximum duration of one animation step in milliseconds. Without this limit, creatures jump when a hidden page becomes
  * visible again.
  */
 const maxStepMs = 60;

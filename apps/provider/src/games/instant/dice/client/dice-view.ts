@@ -13,10 +13,13 @@ import { dice, getChance, getThreshold, multipliers, rollCount } from '../rules/
 
 const rollMs = 900;
 
-/** Formats a roll with all its decimals. With fewer, a lost roll near the limit could look like one that wins. */
+/**
+ * Formats a roll with all four decimals. With fewer decimals, a lost roll near the limit could look like a winning
+ * roll.
+ */
 const formatRoll = (roll: number): string => ltr(((roll * 100) / rollCount).toFixed(4));
 
-/** Creates the board of Dice: a bar with the part that wins, and a marker for the roll. */
+/** Creates the board of Dice: a bar on which the winning range is marked, and a marker for the roll. */
 export const createDiceView: DrawGameOptions<number, number>['createView'] = (
   { t },
   { art, onChoice },

@@ -8,7 +8,7 @@ export const rollCount = 1_000_000;
 /** Multipliers in hundredths that the player can choose. */
 export const multipliers = [110, 125, 150, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
 
-/** Returns the number of rolls that win with a multiplier in hundredths: all rolls below it win. */
+/** Returns the number of winning rolls for a multiplier in hundredths. All rolls below the returned number win. */
 export const getThreshold = (multiplier: number): number => {
   const { numerator, denominator } = divide(returnShare, hundredths(multiplier));
   const exact = BigInt(rollCount) * numerator;

@@ -5,23 +5,29 @@ import { one, returnShare } from '../../shared/rules/payout.ts';
 
 export const rankCount = 13;
 const deckSize = 52;
-/** Max number of guesses. The win is then paid. */
+/** Maximum number of guesses. After the last right guess, the win is paid without a request. */
 export const maxGuesses = 12;
 
 export const guesses = ['higher', 'lower'] as const;
 export type Guess = (typeof guesses)[number];
 
 export interface HiLoProgress {
-  /** Cards from 0 to 51, in order. Four cards each have the same rank, and the ace is the lowest rank. */
+  /**
+   * Drawn cards from 0 to 51, oldest first. The rank of a card is the number divided by 4, rounded down. The lowest
+   * rank is the ace.
+   */
   readonly cards: readonly number[];
-  /** Number of ranks with which each guess was right. */
+  /** For each right guess, the number of ranks (of 13) with which the guess would have been right. */
   readonly right: readonly number[];
 }
 
 /** Returns the rank of a card, from 1 (ace) to 13 (king). */
 export const getRank = (card: number): number => Math.floor(card / 4) + 1;
 
-/** Returns the number of ranks with which a guess is right. An equal rank is right for both guesses. */
+/**
+ * Returns the number of ranks of the next card with which a guess is right. If the next card has the same rank as
+ * `card`, both guesses are right.
+ */
 export const countRight = (guess: Guess, card: number): number =>
   guess === 'higher' ? rankCount + 1 - getRank(card) : getRank(card);
 

@@ -13,7 +13,10 @@ const numberMs = 170;
 const allNumbers = Array.from({ length: numberCount }, (_, index) => index + 1);
 const sort = (numbers: Numbers): Numbers => [...numbers].sort((a, b) => a - b);
 
-/** Picks random numbers for the player. They only fill the ticket, the draw has its own proved randomness. */
+/**
+ * Picks random numbers for the ticket of the player. `Math.random` is sufficient here, because the draw uses the random
+ * source that the player can verify.
+ */
 const pickRandomly = (): Numbers => {
   const left = [...allNumbers];
   return sort(Array.from({ length: maxPicks }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? 1));

@@ -7,7 +7,10 @@ export const numberCount = 40;
 export const ballCount = 10;
 export const maxPicks = 8;
 
-/** Multipliers in hundredths by number of picks and hits. `null` is completed to the stated return. */
+/**
+ * Multipliers in hundredths by number of picks and hits. Each `null` is replaced by the multiplier with which the RTP
+ * (return to player) is exactly `returnShare`.
+ */
 const prizes: readonly (readonly (number | null)[])[] = [
   [],
   [0, null],

@@ -21,7 +21,7 @@ const fill = (tile: HTMLElement, state: string, image: string | undefined, label
   tile.replaceChildren(...(image ? [createElement('img', { src: image, alt: '' })] : []));
 };
 
-/** Creates the board of Mines: 25 fields, of which the player opens one at a time. */
+/** Creates the board of Mines: 25 tiles. The player opens one tile at a time. */
 export const createMinesView: LadderGameOptions<number, number, MinesProgress, MinesReveal>['createView'] = (
   { t },
   { art, onStep, onSetup },

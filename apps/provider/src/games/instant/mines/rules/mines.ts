@@ -11,15 +11,16 @@ export const mineCounts = [1, 3, 5, 8, 12, 20] as const;
 
 /** Opened tiles, in order. */
 export type MinesProgress = readonly number[];
-/** Tiles with mines, which are shown only when a mine was opened. */
+/** Tiles with mines. The list is empty until the player opens a mine. */
 export type MinesReveal = readonly number[];
 
 const listClosed = (opened: MinesProgress): number[] =>
   Array.from({ length: tileCount }, (_, tile) => tile).filter((tile) => !opened.includes(tile));
 
 /**
- * Mines: each safe tile raises the win, a mine ends the bet. A step draws only whether its tile has a mine. This has
- * the same chances as mines that are placed before the first step, and no mine is stored that a request could leak.
+ * Mines: each safe tile increases the win, and a mine ends the bet. Each step draws whether the opened tile has a mine.
+ * The chances are the same as with mines that are placed before the first step. But the server stores no positions of
+ * mines, so a response cannot reveal them.
  */
 export const mines: LadderRules<number, number, MinesProgress, MinesReveal> = {
   isSetupOffered: (count) => (mineCounts as readonly number[]).includes(count),

@@ -11,7 +11,10 @@ import { getBin, plinkoTables, rowCount } from '../rules/plinko.ts';
 const rowMs = 130;
 const riskTexts = ['low', 'medium', 'high'] as const;
 
-/** Position on the board in percent. `right` is the number of turns to the right so far. */
+/**
+ * Returns the position of the ball or of a peg on the board, in percent. `right` is the number of turns to the right so
+ * far.
+ */
 const toPosition = (row: number, right: number): { left: string; top: string } => ({
   left: `${(50 + ((right - row / 2) * 100) / (rowCount + 1)).toFixed(2)}%`,
   top: `${(4 + (row * 88) / rowCount).toFixed(2)}%`,

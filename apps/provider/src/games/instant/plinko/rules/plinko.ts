@@ -3,7 +3,7 @@ import { randomInt } from '../../../../engine/rng/random-int.ts';
 import type { DrawRules } from '../../shared/rules/draw-rules.ts';
 import { choose, completeTable, hundredths, zero } from '../../shared/rules/payout.ts';
 
-/** Number of rows of pegs. The ball turns left or right at each row, so there is one bin more. */
+/** Number of rows of pegs. The ball turns left or right at each row, so there is one more bin than rows. */
 export const rowCount = 12;
 
 /** Multipliers in hundredths from the outer bin to the bin beside the centre, by risk: low, medium, high. */
@@ -23,7 +23,10 @@ const createTable = (outer: readonly number[]): readonly Ratio[] => {
   return multipliers.map((multiplier) => multiplier ?? open);
 };
 
-/** Multipliers of the bins from left to right, by risk. The centre bin completes each table to the stated return. */
+/**
+ * Multipliers of the bins from left to right, by risk. The multiplier of the centre bin is computed so that the RTP
+ * (return to player) of each table is exactly `returnShare`.
+ */
 export const plinkoTables: readonly (readonly Ratio[])[] = outerBins.map(createTable);
 
 /** Turn of the ball at each row: 0 is left, 1 is right. */

@@ -15,7 +15,10 @@ type Cells = readonly number[];
 
 const cellMs = 140;
 
-/** Returns the images of the symbols. The highest prize has the emblem of the tile. */
+/**
+ * Returns the images of the symbols, from the lowest to the highest prize. The image of the highest prize is the main
+ * drawing of the game's tile (the image of the game in the lobby).
+ */
 const createImages = (emblem: string, hue: number): readonly string[] =>
   [
     createGem(cuts.hexagon, hue + 60),
@@ -29,7 +32,10 @@ const createImages = (emblem: string, hue: number): readonly string[] =>
 /** Formats the prize of three equal symbols. */
 const formatPrize = (symbol: number): string => formatMultiplier(hundredths(symbolPrizes[symbol] ?? 0));
 
-/** Creates the fields, and functions that cover them, open one of them, and let the player scratch them. */
+/**
+ * Creates the fields of the card, and functions that cover all fields, open one field, or let the player open the
+ * fields.
+ */
 const createFields = (t: Translate<ClientKey | InstantKey>, images: readonly string[]) => {
   const reveals: (() => void)[] = [];
   const buttons = Array.from({ length: cellCount }, (_, cell) => {
@@ -69,7 +75,7 @@ const createFields = (t: Translate<ClientKey | InstantKey>, images: readonly str
     );
   };
 
-  /** Lets the player scratch the fields. Resolves when all are open. */
+  /** Lets the player scratch the fields. Resolves when all fields are open. */
   const letScratch = async (cells: Cells, onOpen: () => void): Promise<void> => {
     const opened = cells.map(
       (symbol, cell) =>

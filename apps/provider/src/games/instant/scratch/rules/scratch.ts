@@ -4,9 +4,9 @@ import { hundredths, zero } from '../../shared/rules/payout.ts';
 import { pickFrom } from '../../shared/rules/pick-from.ts';
 
 export const cellCount = 9;
-/** Multipliers in hundredths of three equal symbols, by symbol. */
+/** Prizes of three equal symbols as multipliers in hundredths. The index is the number of the symbol. */
 export const symbolPrizes = [100, 200, 500, 1000, 5000, 50_000] as const;
-/** Number of winning cards of each symbol among `cardCount` cards. */
+/** Number of winning cards of each symbol among `cardCount` equally likely cards. */
 export const winningCards = [12_000, 9000, 3000, 1500, 500, 24] as const;
 export const cardCount = 100_000;
 

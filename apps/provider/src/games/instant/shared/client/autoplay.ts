@@ -4,17 +4,23 @@ import { openSheet } from '../../../../client/sheet.ts';
 import type { InstantKey } from './instant-key.ts';
 import { createSelector } from './instant-layout.ts';
 
-/** Limits of autoplay. Amounts in minor units. There is no autoplay without a number of rounds and a max loss. */
+/**
+ * Limits of autoplay (the page plays several rounds without a tap). The number of rounds and the maximum loss are
+ * required. Amounts are in minor units.
+ */
 export interface AutoplayLimits {
   readonly rounds: number;
   readonly maxLoss: number;
-  /** Null if wins do not end autoplay. */
+  /** Win in minor units at which autoplay ends. Null if autoplay has no such limit. */
   readonly maxWin: number | null;
-  /** Number of steps in each round of a game with steps. */
+  /** Number of steps that autoplay takes in each round of a game with steps. */
   readonly steps: number;
 }
 
-/** Progress of autoplay. `net` is the sum of wins minus bets since its start, in minor units. */
+/**
+ * Progress of autoplay. `left` is the number of remaining rounds. `net` is the sum of wins minus the sum of bets, in
+ * minor units.
+ */
 export interface AutoplayProgress {
   readonly left: number;
   readonly net: number;
@@ -27,19 +33,25 @@ export const addRound = ({ left, net }: AutoplayProgress, bet: number, win: numb
   net: net + win - bet,
 });
 
-/** Returns true if another round with this bet is within the limits: even a lost bet must not exceed the max loss. */
+/**
+ * Returns true if autoplay may play another round with this bet: a round is left, the win limit is not reached, and a
+ * lost bet would not exceed the maximum loss.
+ */
 export const canGoOn = ({ left, net }: AutoplayProgress, { maxLoss, maxWin }: AutoplayLimits, bet: number): boolean =>
   left > 0 && net - bet >= -maxLoss && (maxWin === null || net < maxWin);
 
 const roundCounts = [10, 25, 50, 100] as const;
-/** Offered limits as multiples of the bet. */
+/**
+ * Loss limits that the player can choose, as multiples of the bet. `winLimits` are the same for wins, and null is no
+ * limit.
+ */
 const lossLimits = [5, 10, 25, 50] as const;
 const winLimits = [null, 10, 25, 100] as const;
 
 export interface AutoplaySheetOptions {
   readonly context: Pick<GameContext<InstantKey>, 'root' | 't' | 'money'>;
   readonly bet: number;
-  /** Max number of steps that the player can choose. 0 for a game without steps. */
+  /** Maximum number of steps that the player can choose. 0 for a game without steps. */
   readonly maxSteps: number;
   readonly onStart: (limits: AutoplayLimits) => void;
 }

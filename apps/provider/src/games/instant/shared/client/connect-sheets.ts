@@ -16,7 +16,10 @@ export interface InstantSheetsOptions<Play, Outcome, State> {
   readonly draw: (randomSource: RandomSource, round: RoundView<Play, Outcome, State>) => Outcome;
 }
 
-/** Connects the info button with one sheet: rule, prizes, return, volatility, limits, session, history and proofs. */
+/**
+ * Connects the info button with a sheet (dialog). The sheet shows the rules, the prizes, the RTP and the statistics of
+ * the session. From the sheet, the player opens the list of past rounds and the verification of a round.
+ */
 export const connectInstantSheets = <Play, Outcome, State>({
   context,
   page: { layout, stats, createRuleSection },

@@ -3,8 +3,8 @@ import type { Ratio } from '../../../../engine/math/ratio.ts';
 import { toNumber } from '../rules/payout.ts';
 
 /**
- * Formats a multiplier, e.g. `×1.45`, and without decimals from 100. It is rounded down, so that it never promises too
- * much.
+ * Formats a multiplier, e.g. `×1.45`. From 100, the text has no decimals. Rounds down, so that the shown multiplier is
+ * never higher than the real one.
  */
 export const formatMultiplier = ({ numerator, denominator }: Ratio): string => {
   const value = Number((numerator * 100n) / denominator) / 100;
@@ -14,5 +14,5 @@ export const formatMultiplier = ({ numerator, denominator }: Ratio): string => {
 /** Formats a chance in percent, e.g. `48.5%`. */
 export const formatChance = (chance: Ratio): string => ltr(`${Number((toNumber(chance) * 100).toPrecision(4))}%`);
 
-/** Formats a part of a total, e.g. `3/8`. */
+/** Formats two numbers as a fraction, e.g. `3/8`. */
 export const formatPart = (part: number, total: number): string => ltr(`${part}/${total}`);

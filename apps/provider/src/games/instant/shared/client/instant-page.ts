@@ -20,7 +20,7 @@ import type { InstantKey } from './instant-key.ts';
 import type { InstantBoard } from './instant-layout.ts';
 import { createInstantLayout } from './instant-layout.ts';
 
-/** Part of the normal duration of an animation in turbo. */
+/** Factor for the duration of animations if the player has turned on the turbo (fast play). */
 const turboShare = 0.25;
 
 export interface InstantPageOptions {
@@ -33,7 +33,10 @@ export interface InstantPageOptions {
 
 export type InstantPage = ReturnType<typeof createInstantPage>;
 
-/** Renders the page of an instant game and returns what both kinds of rounds use. */
+/**
+ * Renders the page of an instant game. Returns the elements and functions that games with one draw and games with steps
+ * share.
+ */
 export const createInstantPage = ({ context, art, board, rule, initialBet }: InstantPageOptions) => {
   const { root, t, table, api, shell, money, isCalm } = context;
   const layout = createInstantLayout(root, t, board);
@@ -61,7 +64,10 @@ export const createInstantPage = ({ context, art, board, rule, initialBet }: Ins
     showTurbo();
   });
 
-  /** Returns the duration of an animation in milliseconds: 0 with reduced motion, and short in turbo. */
+  /**
+   * Returns the duration of an animation in milliseconds. The duration is 0 with reduced motion, and shorter if the
+   * turbo is on.
+   */
   const pace = (normalMs: number): number => {
     if (isCalm()) return 0;
     return turbo.isSet() ? normalMs * turboShare : normalMs;
@@ -83,8 +89,8 @@ export const createInstantPage = ({ context, art, board, rule, initialBet }: Ins
     pace,
     wait: (normalMs: number): Promise<void> => pause(pace(normalMs)),
     /**
-     * Shows the result of a round, with a celebration whose size depends on the win. A payout below the bet is a loss,
-     * so it has the neutral tone. Amounts in minor units.
+     * Shows the result of a round. The size of the celebration depends on the win. A payout below the bet is a loss for
+     * the player, so it is shown without the style of a win. Amounts are in minor units.
      */
     showWin: async (win: number, bet: number, { isAuto }: { readonly isAuto: boolean }): Promise<void> => {
       if (win === 0) return showMessage(t('noWin'));
@@ -97,7 +103,7 @@ export const createInstantPage = ({ context, art, board, rule, initialBet }: Ins
       if (inBets >= 5 && !isCalm()) startCoinBurst(layout.sparks, Math.min(90, Math.round(10 + inBets * 2)));
       if (isBigWin(win, bet)) await celebrate(root, t, money, win, bet, isCalm());
     },
-    /** Shows the result of a round that a reload hid. Amounts in minor units. */
+    /** Shows the result of the last round if a reload interrupted its animation. Amounts are in minor units. */
     showLastRound: (win: number, bet: number): void => {
       if (win === 0) return showMessage(t('lastRoundNoWin'));
       showMessage(t('lastRoundWon', { amount: money.full(win) }), win < bet ? '' : 'win');

@@ -14,13 +14,13 @@ import { connectAutoplay } from './run-autoplay.ts';
 
 export interface ShowOptions {
   readonly page: InstantPage;
-  /** True if the player does not take part in the round, e.g. does not scratch the card. */
+  /** True if autoplay plays the round. The player then does nothing, e.g. does not scratch the card. */
   readonly isAuto: boolean;
 }
 
 /** View of a game in which each bet is decided by one draw. */
 export interface DrawView<Choice, Outcome> extends InstantBoard {
-  /** Returns undefined while the player has not chosen. */
+  /** Returns the choice of the player. Undefined if the player has not chosen yet. */
   readonly getChoice: () => Choice | undefined;
   readonly setLocked: (isLocked: boolean) => void;
   /** Shows that a round has started, before its outcome is known. */
@@ -62,7 +62,7 @@ const createRoundDisplay = <Choice, Outcome>({ view, page, api, isAuto }: RoundD
     }
     return win;
   },
-  /** Shows the result of the last round, whose animation a reload has ended. */
+  /** Shows the result of the last round. A reload interrupted the animation of this round. */
   showAgain: async ({ play, outcome, win, stake }: RoundView<DrawPlay<Choice>, Outcome>): Promise<void> => {
     api.markSeen();
     try {
@@ -73,7 +73,7 @@ const createRoundDisplay = <Choice, Outcome>({ view, page, api, isAuto }: RoundD
   },
 });
 
-/** Mounts a game in which each bet is decided by one draw. */
+/** Creates the function that mounts a game in which each bet is decided by one draw. */
 export const mountDrawGame =
   <Choice, Outcome>({ rule, rules, createView }: DrawGameOptions<Choice, Outcome>) =>
   async (context: GameContext<InstantKey, TableView<unknown, DrawPlay<Choice>, Outcome>>): Promise<void> => {

@@ -13,7 +13,7 @@ import type { InstantPage } from './instant-page.ts';
 import { createInstantPage } from './instant-page.ts';
 import { connectAutoplay } from './run-autoplay.ts';
 
-/** Result of a step, as the view shows it. */
+/** Result of a step, with the data that the view needs to show it. */
 export interface ShownStep<Setup, Step, Progress, Reveal> {
   readonly step: Step;
   readonly setup: Setup;
@@ -27,9 +27,9 @@ export interface LadderView<Setup, Step, Progress, Reveal> extends InstantBoard 
   readonly getSetup: () => Setup;
   readonly setSetup: (setup: Setup) => void;
   readonly setSetupLocked: (isLocked: boolean) => void;
-  /** Shows the board of a running bet. `progress` is null if no bet is running. */
+  /** Shows the board with the progress of the running bet. If no bet is running, `progress` is null. */
   readonly showProgress: (progress: Progress | null, setup: Setup) => void;
-  /** Enables or disables the steps on the board. */
+  /** Enables or disables the buttons of the steps on the board. */
   readonly setStepsEnabled: (isEnabled: boolean, progress: Progress | null, setup: Setup) => void;
   readonly showStep: (step: ShownStep<Setup, Step, Progress, Reveal>, page: InstantPage) => Promise<void>;
   /** Chooses a step for autoplay. */
@@ -41,7 +41,7 @@ export interface LadderView<Setup, Step, Progress, Reveal> extends InstantBoard 
 export interface LadderGameOptions<Setup, Step, Progress, Reveal> {
   readonly rule: InstantKey;
   readonly rules: LadderRules<Setup, Step, Progress, Reveal>;
-  /** Max number of steps in a round of autoplay. */
+  /** Maximum number of steps in a round of autoplay. */
   readonly maxAutoSteps: number;
   readonly createView: (
     context: GameContext<InstantKey>,
@@ -50,8 +50,9 @@ export interface LadderGameOptions<Setup, Step, Progress, Reveal> {
 }
 
 /**
- * Milliseconds after a result in which the page accepts no tap on the board and on the large button. The button changes
- * from the cash-out to the next bet, so the second tap of a double tap must not place a bet or take another step.
+ * Milliseconds after a result during which the page accepts no tap on the board and on the large button. After a
+ * result, the large button changes from the cash-out to the next bet. So the second tap of a double tap must have no
+ * effect.
  */
 const restMs = 400;
 
@@ -63,7 +64,7 @@ class LadderFlow<Setup, Step, Progress, Reveal> {
   readonly #page: InstantPage;
   #state: LadderState<Setup, Progress> | null;
   #isBusy = false;
-  /** Timer of the rest after a result. Undefined if there is no rest. */
+  /** Timer of the pause after a result, during which the page accepts no taps. Undefined if there is no pause. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   isAuto = (): boolean => false;
 
@@ -112,7 +113,7 @@ class LadderFlow<Setup, Step, Progress, Reveal> {
     );
   }
 
-  /** Places the bet, or takes the win of the running bet. */
+  /** Places a bet if no bet is running. Otherwise cashes out. */
   act(): Promise<number | undefined> {
     return this.#state ? this.#send({ kind: 'cashOut' }) : this.start();
   }
@@ -146,7 +147,7 @@ class LadderFlow<Setup, Step, Progress, Reveal> {
     return payOut(bet, this.#options.rules.getMultiplier(progress, setup));
   }
 
-  /** Sends a request and shows its result. Undefined sends the request that a reload interrupted. */
+  /** Sends a request and shows its result. If `play` is undefined, sends the request that a reload interrupted. */
   async #send(play: LadderPlay<Setup, Step> | undefined): Promise<number | undefined> {
     if (this.#isBusy) return undefined;
     this.#isBusy = true;
@@ -211,7 +212,7 @@ class LadderFlow<Setup, Step, Progress, Reveal> {
         else sound.miss();
       }
     } finally {
-      // The page continues with the result of the server, also if the board cannot show it.
+      // The page uses the new state from the server even if the animation fails.
       this.#state = state;
     }
     const hasEnded = outcome.kind !== 'start' && state === null;
@@ -219,7 +220,7 @@ class LadderFlow<Setup, Step, Progress, Reveal> {
   }
 }
 
-/** Mounts a game with steps. */
+/** Creates the function that mounts a game with steps. */
 export const mountLadderGame =
   <Setup, Step, Progress, Reveal>(options: LadderGameOptions<Setup, Step, Progress, Reveal>) =>
   async (
@@ -275,7 +276,8 @@ export const mountLadderGame =
     flow.refresh();
     if (api.interrupted()) void flow.resume();
     else if (table.lastRound && api.isUnseen(table.lastRound.roundId)) {
-      // A running bet is on the board. Only a bet that has ended needs a message.
+      // If the bet is still running, the board already shows it. If the bet has ended, the page shows a message with
+      // its result.
       const { win, before, stake } = table.lastRound;
       if (!table.state) page.showLastRound(win, before?.bet ?? stake);
       api.markSeen();

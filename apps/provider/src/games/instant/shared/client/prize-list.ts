@@ -1,6 +1,6 @@
 import { createElement } from '../../../../client/create-element.ts';
 
-/** Creates the list of prizes in the info sheet: a label and its multiplier in each row. */
+/** Creates the list of prizes in the info sheet (dialog). Each row has a label and its multiplier. */
 export const createPrizeList = (rows: readonly (readonly [label: string, value: string])[]): HTMLElement =>
   createElement(
     'dl',

@@ -9,7 +9,7 @@ export interface AutoplayOptions {
   readonly context: GameContext<InstantKey>;
   readonly page: InstantPage;
   readonly maxSteps: number;
-  /** Returns false while a round is running or if the player has not chosen yet. */
+  /** Returns true if autoplay can start: no round is running, and the player has made a choice. */
   readonly canStart: () => boolean;
   /** Plays one round. Resolves with the win in minor units, or with undefined if the round was rejected. */
   readonly playRound: (limits: AutoplayLimits) => Promise<number | undefined>;
@@ -52,7 +52,8 @@ export const connectAutoplay = ({
     let progress = startAutoplay(limits);
     state.isRunning = true;
     state.isStopped = document.hidden;
-    // The player may return during a round. The listener stops autoplay also then.
+    // Checks the visibility with a listener, because the player can hide the page and return to it during one round.
+    // Autoplay then stops too.
     document.addEventListener('visibilitychange', stopIfHidden);
     try {
       while (!state.isStopped && canGoOn(progress, limits, bet)) {

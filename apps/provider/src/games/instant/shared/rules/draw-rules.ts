@@ -11,7 +11,7 @@ export interface DrawRules<Choice, Outcome> {
   readonly getMultiplier: (outcome: Outcome, choice: Choice) => Ratio;
 }
 
-/** Request of the page for a round. `bet` in minor units. */
+/** Request of the page for a round. `bet` is in minor units. */
 export interface DrawPlay<Choice> {
   readonly bet: number;
   readonly choice: Choice;

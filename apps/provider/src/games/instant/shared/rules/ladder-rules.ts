@@ -3,14 +3,15 @@ import type { RandomSource } from '../../../../engine/rng/random-int.ts';
 import { payOut } from './payout.ts';
 
 /**
- * Rules of a game in which the player takes steps and can take the win after each safe step. `Setup` is what the player
- * decides before the bet, `Progress` is the state of a running bet, and `Reveal` is what a step shows.
+ * Rules of a game in which the player takes steps and can cash out after each safe step. `Setup` is the choice of the
+ * player before the bet, e.g. the number of mines. `Progress` is the state of a running bet. `Reveal` is the data that
+ * a step makes visible.
  */
 export interface LadderRules<Setup, Step, Progress, Reveal> {
   readonly isSetupOffered: (setup: Setup) => boolean;
   readonly isStepOffered: (step: Step, progress: Progress, setup: Setup) => boolean;
   readonly start: (randomSource: RandomSource, setup: Setup) => Progress;
-  /** Draws a step. The chance of a safe step depends only on the progress. */
+  /** Draws the result of a step. The chance of a safe step depends only on the progress and the setup. */
   readonly take: (
     randomSource: RandomSource,
     step: { readonly step: Step; readonly progress: Progress; readonly setup: Setup },
@@ -18,18 +19,18 @@ export interface LadderRules<Setup, Step, Progress, Reveal> {
   readonly countSteps: (progress: Progress) => number;
   /** Returns the payout after the safe steps of `progress`, as a multiple of the bet. */
   readonly getMultiplier: (progress: Progress, setup: Setup) => Ratio;
-  /** Returns true if no further step exists. The win is then paid without a request. */
+  /** Returns true if no further step is possible. The win is then paid without a cash-out request. */
   readonly isTop: (progress: Progress, setup: Setup) => boolean;
 }
 
-/** Bet that is running. The server stores it between the steps. `bet` in minor units. */
+/** State of a running bet. The server stores this state between the steps. `bet` is in minor units. */
 export interface LadderState<Setup, Progress> {
   readonly bet: number;
   readonly setup: Setup;
   readonly progress: Progress;
 }
 
-/** Request of the page: places the bet, takes a step, or takes the win. */
+/** Request of the page: places the bet, takes a step, or cashes out. */
 export type LadderPlay<Setup, Step> =
   | { readonly kind: 'start'; readonly bet: number; readonly setup: Setup }
   | { readonly kind: 'step'; readonly step: Step }
@@ -55,11 +56,11 @@ interface LadderRound<Setup, Step, Progress> {
 export interface LadderResult<Setup, Progress, Reveal> {
   readonly outcome: LadderOutcome<Progress, Reveal>;
   readonly win: number;
-  /** State of the bet if it goes on. */
+  /** State of the bet after the request. Undefined if the bet has ended. */
   readonly state?: LadderState<Setup, Progress> | undefined;
 }
 
-/** Draws one request of a ladder game. Server and page call the same function. */
+/** Draws the result of one request. The server and the page call the same function. */
 export const drawLadder = <Setup, Step, Progress, Reveal>(
   rules: LadderRules<Setup, Step, Progress, Reveal>,
   randomSource: RandomSource,

@@ -1,14 +1,14 @@
 import type { Ratio } from '../../../../engine/math/ratio.ts';
 import { add, divide, multiply, ratio, subtract } from '../../../../engine/math/ratio.ts';
 
-/** Return to player of all instant games: exactly 97 of 100. Each game multiplies its fair odds by this share. */
+/** RTP (return to player) of all instant games: exactly 97 %. Each game multiplies its fair odds by this fraction. */
 export const returnShare = ratio(97n, 100n);
 export const instantRtp = '97.00';
 
 export const one = ratio(1n, 1n);
 export const zero = ratio(0n, 1n);
 
-/** Creates a multiplier from hundredths, e.g. 150 for 1.5. */
+/** Creates a multiplier from hundredths, e.g. 3/2 from 150. */
 export const hundredths = (value: number): Ratio => ratio(BigInt(value), 100n);
 
 /** Returns the payout in minor units. A fraction of a minor unit is not paid. */
@@ -24,17 +24,23 @@ export const power = (base: Ratio, exponent: number): Ratio =>
 export const factorial = (count: number): bigint =>
   Array.from({ length: count }, (_, index) => BigInt(index + 1)).reduce((product, value) => product * value, 1n);
 
-/** Number of ways to choose `count` things from `total` things. 0 if there are fewer things. */
+/**
+ * Number of ways to choose `count` items from `total` items (binomial coefficient). 0 if `count` is negative or above
+ * `total`.
+ */
 export const choose = (total: number, count: number): bigint =>
   count < 0 || count > total ? 0n : factorial(total) / (factorial(count) * factorial(total - count));
 
 export interface Prize {
   readonly chance: Ratio;
-  /** Undefined for the prize that completes the table. */
+  /** Payout as a multiple of the bet. Undefined for the one prize that `completeTable` computes. */
   readonly multiplier: Ratio | undefined;
 }
 
-/** Returns the multiplier of the open prize of a table, with which the whole table returns exactly `returnShare`. */
+/**
+ * Returns the multiplier for the one prize whose multiplier is undefined. With this multiplier, the RTP (return to
+ * player) of the whole table is exactly `returnShare`.
+ */
 export const completeTable = (prizes: readonly Prize[]): Ratio => {
   const paid = prizes.map(({ chance, multiplier }) => multiply(chance, multiplier ?? zero)).reduce(add);
   const open = prizes.find(({ multiplier }) => multiplier === undefined);

@@ -31,7 +31,7 @@ const createFloor = (floor: number, setup: number, onStep: (door: number) => voi
   return { doors, row: createElement('div', { class: 'floor' }, ...doors, prize) };
 };
 
-/** Creates the board of Tower: eight floors with doors, of which the player opens one on each floor. */
+/** Creates the board of Tower: eight floors with doors. The player opens one door on each floor. */
 export const createTowerView: LadderGameOptions<number, number, TowerProgress, TowerReveal>['createView'] = (
   { t },
   { art, onStep, onSetup },

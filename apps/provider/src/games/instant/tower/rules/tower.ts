@@ -6,7 +6,7 @@ import { pickFrom } from '../../shared/rules/pick-from.ts';
 
 export const floorCount = 8;
 
-/** Doors of each floor by difficulty: their number, and the number of safe ones. */
+/** Number of doors and number of safe doors on each floor, by difficulty. */
 export const difficulties = [
   { doors: 4, safe: 3 },
   { doors: 3, safe: 2 },
@@ -15,12 +15,12 @@ export const difficulties = [
 
 const getFloor = (difficulty: number) => difficulties[difficulty] ?? difficulties[0];
 
-/** Opened door of each floor, from the ground. */
+/** Opened door of each floor, from the lowest floor up. */
 export type TowerProgress = readonly number[];
-/** Doors of the floor that are not safe. */
+/** Doors of the floor that are not safe. They are shown after the step. */
 export type TowerReveal = readonly number[];
 
-/** Tower: one door of each floor is opened. A safe door leads to the next floor, another one ends the bet. */
+/** Tower: the player opens one door on each floor. A safe door leads to the next floor. Any other door ends the bet. */
 export const tower: LadderRules<number, number, TowerProgress, TowerReveal> = {
   isSetupOffered: (difficulty) => Number.isInteger(difficulty) && difficulty >= 0 && difficulty < difficulties.length,
   isStepOffered: (door, _progress, difficulty) =>

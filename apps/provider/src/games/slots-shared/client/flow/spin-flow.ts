@@ -24,9 +24,9 @@ export interface SpinFlowOptions<Outcome extends SlotOutcome<FreeSpins>, FreeSpi
   readonly animations: SlotAnimations<Outcome, FreeSpins>;
 }
 
-/** Min duration of the spin animation, in milliseconds. */
+/** Minimum duration of the spin animation, in milliseconds. */
 const minMovementMs = 900;
-/** Min time between the starts of two spins, in milliseconds. This time limits the speed of play. */
+/** Minimum time between the starts of two spins, in milliseconds. This time limits the speed of play. */
 const minSpinIntervalMs = 2500;
 const afterWinMs = 1300;
 const afterNoWinMs = 300;

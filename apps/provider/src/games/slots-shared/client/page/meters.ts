@@ -20,7 +20,7 @@ export interface Meters {
   readonly anticipateBet: (minor: number) => void;
   readonly setBet: (minor: number) => void;
   readonly clearWin: () => void;
-  /** Shows a payout below the bet, without the look of a win. */
+  /** Shows a payout below the bet, without the style of a win. */
   readonly showReturn: (minor: number) => void;
   readonly countWin: (from: number, to: number, durationMs: number) => Promise<void>;
 }

@@ -33,7 +33,7 @@ export type SlotRound<Outcome, FreeSpins> = RoundView<SlotPlay, Outcome, FreeSpi
 export type SlotTable<Outcome, FreeSpins> = TableView<FreeSpins, SlotPlay, Outcome>;
 
 /**
- * Renders the page of a slot with its theme. The image of the symbol `h1` is also the icon of the page and the emblem
+ * Renders the page of a slot with its theme. The image of the symbol `h1` is also the icon of the page, and the image
  * above the reels.
  */
 export const createSlotPage = <Name extends string>(

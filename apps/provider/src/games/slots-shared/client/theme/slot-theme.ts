@@ -2,7 +2,7 @@ import type { SlotArt } from '../../../../client/game-art.ts';
 import { ribbon, svg } from '../../../../client/svg.ts';
 import { createGem, cuts } from '../art/gems.ts';
 
-/** Colours and images of a slot. Hues in degrees. */
+/** Colours and images of a slot. Hues are in degrees. */
 export interface SlotTheme<Name extends string> {
   /** SVG of each symbol. */
   readonly symbols: Readonly<Record<Name, string>>;
@@ -10,11 +10,11 @@ export interface SlotTheme<Name extends string> {
   readonly hue: number;
   /** Hue of the lights and of the spin button. */
   readonly glowHue: number;
-  /** SVG of the scene behind the reels, for a phone and for a wide screen. */
+  /** SVG of the background image behind the reels, for a phone (`portrait`) and for a wide screen (`wide`). */
   readonly scenes: SlotArt['scenes'];
 }
 
-/** Places a drawing into a square of 100 by 100. `overlay` is the SVG markup of a label above the drawing. */
+/** Puts a drawing into a square of 100 by 100. `overlay` is the SVG markup of a label above the drawing. */
 const toSymbol = (drawing: string, overlay = ''): string => {
   const [left, top, size] = overlay === '' ? [0, 0, 100] : [7, -1, 86];
   const nested = drawing.replace(
@@ -24,7 +24,10 @@ const toSymbol = (drawing: string, overlay = ''): string => {
   return svg(`${nested}${overlay}`);
 };
 
-/** Returns the images of the symbols that all slots have: the emblems of the game, with labels on wild and scatter. */
+/**
+ * Returns the images of the symbols that all slots have: the drawings of the game. The wild and the scatter also have a
+ * label.
+ */
 export const createEmblemSymbols = ({ symbols, hues }: SlotArt) => ({
   h1: toSymbol(symbols.h1),
   h2: toSymbol(symbols.h2),
@@ -34,7 +37,9 @@ export const createEmblemSymbols = ({ symbols, hues }: SlotArt) => ({
   scatter: toSymbol(symbols.scatter, ribbon('SCATTER', '#ffcf4a', '#d06a08')),
 });
 
-/** Returns the images of four low symbols: gems around the hue of the emblem. */
+/**
+ * Returns the images of four low-paying symbols: gems. Their hues are derived from the hue of the game's main drawing.
+ */
 export const createGemSymbols = ({ hues: { emblem } }: Pick<SlotArt, 'hues'>) => ({
   l1: createGem(cuts.hexagon, emblem),
   l2: createGem(cuts.brilliant, emblem + 90),
@@ -42,7 +47,10 @@ export const createGemSymbols = ({ hues: { emblem } }: Pick<SlotArt, 'hues'>) =>
   l4: createGem(cuts.kite, emblem + 270),
 });
 
-/** Returns the theme of a slot with the given symbols. The colours of the page are those of the tile. */
+/**
+ * Returns the theme of a slot with the given symbols. The page has the same colours as the tile (the image of the game
+ * in the lobby).
+ */
 export const createSlotTheme = <Name extends string>(
   { hues, scenes }: SlotArt,
   symbols: Readonly<Record<Name, string>>,

@@ -57,7 +57,10 @@ export const createTimes = ({ t, language }: Pick<SportsbookContext, 't' | 'lang
     played,
     hour: (at: number) => ltr(clock.format(at)),
     day: formatDay,
-    /** Returns the short name of the time zone at a time in epoch milliseconds, e.g. `GMT+8`. It can change in the year. */
+    /**
+     * Returns the short name of the time zone at a time in epoch milliseconds, e.g. `GMT+8`. The name can change during
+     * the year, because of daylight saving time.
+     */
     zone: (at: number) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',
     dateTime: (at: number) => ltr(dateTime.format(at)),
   };

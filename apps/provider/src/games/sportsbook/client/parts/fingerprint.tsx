@@ -1,7 +1,10 @@
 import { shortenCommitment } from '../../../../client/shorten-commitment.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 
-/** Line with the hash of the seed of a match, which a player sees before a bet and compares after the match. */
+/**
+ * Line of text with the hash of the seed of a match. The player sees the hash before a bet, and compares it with the
+ * seed after the match.
+ */
 export const Fingerprint = ({ commitment }: { readonly commitment: string }) => {
   const { t } = useGameContext();
   return (

@@ -19,8 +19,8 @@ export interface BoardState {
 }
 
 /**
- * Merges an update into a match. If the update of an upcoming match has only the main market, the other loaded markets
- * stay.
+ * Merges an update into a match. If the update of an upcoming match has only the main market, the markets that are
+ * already loaded remain.
  */
 const mergeMatch = (before: MatchView | undefined, now: MatchView): MatchView =>
   before?.isWhole && !now.isWhole && now.status === 'upcoming' && before.status === 'upcoming'

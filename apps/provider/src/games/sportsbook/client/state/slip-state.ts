@@ -56,7 +56,7 @@ export const createSlipState = (preset: number): SlipState => ({
   placed: [],
 });
 
-/** Returns the part of the slip that survives a page reload. */
+/** Returns the fields of the slip that are stored for a page reload. */
 export const toStoredSlip = ({ selections, mode, stakes, acceptance }: SlipState): Partial<SlipState> => ({
   selections,
   mode,

@@ -109,7 +109,7 @@ export const createSlipStore = (context: SportsbookContext, board: BoardStore) =
     const placed: PlacementResult[] = [];
     for (const request of requests) {
       placed.push(await placeOne(request));
-      // A lost response sets the phase `waiting`. The next bet starts without it.
+      // Resets the phase, because a lost response has set the phase `waiting` and the next bet is a new request.
       store.set((state) => ({ ...state, phase: 'placing' }));
     }
     storedRequests.write(undefined);

@@ -4,8 +4,8 @@ import { type Selection, toSelectionKey } from './slip-state.ts';
 import type { SlipStore } from './slip-store.ts';
 
 /**
- * Reads the start from the address of the page, and removes the outcome from the address. A reload then shows the match
- * and does not add the outcome again.
+ * Reads the initial match and outcome from the URL of the page. Removes the outcome from the URL, so that a reload
+ * shows the match but does not add the outcome again.
  */
 export const takeStart = (): MatchStart | undefined => {
   const address = new URL(location.href);
@@ -18,8 +18,8 @@ export const takeStart = (): MatchStart | undefined => {
 };
 
 /**
- * Adds an outcome to the slip and opens the slip. An outcome that is on the slip already stays there. Does nothing
- * while the slip is being placed, or if the outcome is not offered.
+ * Adds an outcome to the slip and opens the slip. If the outcome is already on the slip, only opens the slip. Does
+ * nothing while the slip is being placed, or if the outcome is not offered.
  */
 export const addInitialSelection = (
   board: Pick<BoardStore, 'get'>,

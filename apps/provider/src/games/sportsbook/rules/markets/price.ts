@@ -1,6 +1,6 @@
 /**
- * Price that returns exactly the stake. Prices are decimal odds in hundredths. A price of 215 pays 2.15 for each 1
- * staked, including the stake.
+ * Price at which the payout equals the stake. Prices are decimal odds in hundredths. A price of 215 pays 2.15 for each
+ * 1 staked, including the stake.
  */
 export const evens = 100;
 const minPrice = 102;

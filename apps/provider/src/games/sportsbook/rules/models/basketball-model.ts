@@ -54,7 +54,7 @@ const isPeriodEnd = (sport: BasketballSport, state: BasketballState): boolean =>
   state.interval >= countRegularIntervals(sport) &&
   (state.interval - countRegularIntervals(sport)) % sport.extraIntervals === 0;
 
-/** True when the match is over. A tie leads to another extra period. */
+/** True if the match is over. A tie leads to another extra period. */
 export const isDecided = (sport: BasketballSport, state: BasketballState): boolean =>
   isPeriodEnd(sport, state) && state.score.home !== state.score.away;
 

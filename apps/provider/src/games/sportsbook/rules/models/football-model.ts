@@ -62,7 +62,7 @@ export const playMinute = (
 };
 
 /**
- * Max number of goals of one side that the probabilities include. More goals have a negligible probability (below
+ * Maximum number of goals of one side that the probabilities include. More goals have a negligible probability (below
  * 1e-12).
  */
 const maxGoals = 24;
