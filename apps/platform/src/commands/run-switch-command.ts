@@ -165,8 +165,8 @@ const start = async ({ db, clock }: SwitchCommandDeps, { args, reason, by }: Cha
   });
   const related = (await listStopped(db)).filter((row) => isRelated(row, args)).map(describeStop);
   if (started.length === 0) {
-    // If nothing was stopped, a code may contain a typing error. In this case `findTargets` throws an error that
-    // lists the known codes. That error is more helpful than the error below.
+    // Nothing was stopped, so the code in the arguments may contain a typing error. `findTargets` then throws an error
+    // that lists the valid codes. That error is more helpful than the error below.
     await findTargets(db, args);
     throw new RangeError(
       [`Nothing was started: ${targets.map(describeTarget).join(' and ')} was not stopped.`, ...related].join('\n'),

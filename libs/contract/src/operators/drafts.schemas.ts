@@ -23,9 +23,9 @@ const path = z
   .check(z.refine(([root]) => root === 'document' || root === 'assets', 'must begin with document or assets'));
 
 /**
- * A single value: a JSON string, number, boolean or array. A change of an object consists of changes of its single
- * values. `{ "json": "null" }` represents the JSON value null. In a document that inherits from a base, the value
- * null removes the inherited value.
+ * A single value: a JSON string, number, boolean or array. A change of an object is sent as changes of its single
+ * values. `{ "json": "null" }` represents the JSON value null. In a document that inherits from a base (another
+ * document), the value null removes the inherited value.
  */
 const leaf = z.union([
   z.string(),
@@ -53,14 +53,14 @@ const draftOperation = z.object({
   by: z.string(),
   at: z.string(),
   /**
-   * Sequence of the operation that this operation undoes or redoes. Several operations can have the same value of
-   * `undoes`. The first of them undoes the operation with this sequence, the second redoes it, the third undoes it
-   * again, and so on. Null for any other operation.
+   * Sequence of the operation that this operation undoes or redoes. If several operations have the same value of
+   * `undoes`, the first of them undoes that operation, the second redoes it, the third undoes it again, and so on. Null
+   * for any other operation.
    */
   undoes: z.nullable(z.number()),
   /**
-   * Operation of another person whose value this operation has replaced, although the caller had not seen that
-   * operation yet. Null if there is none.
+   * Operation of another person on the same value. The author of this operation had not seen it yet, and has replaced
+   * its value. Null if there is none.
    */
   replaced: z.nullable(z.object({ sequence: z.number(), by: z.string(), value: z.nullable(leaf) })),
 });

@@ -41,8 +41,8 @@ export const DraftChanged = 'ops.draft.changed';
  */
 export const DraftOperationInvalid = 'ops.draft.operation.invalid';
 /**
- * A new brand cannot have the code: the code is reserved, taken, or looks like the code or host of another brand. The
- * value contains the reason.
+ * A new brand cannot have this code: the code is reserved, taken, or looks like the code or host of another brand. The
+ * `value` of the response contains the reason.
  */
 export const BrandCodeTaken = 'ops.brand.code.taken';
 /**
@@ -55,17 +55,21 @@ export const BrandRequestDecided = 'ops.brand.request.decided';
  * release.
  */
 export const ReleaseNotApproved = 'ops.release.not.approved';
-/** The operator has edited the draft, or created the version or the release, so this operator cannot approve or reject it. */
+/**
+ * The operator has edited the draft, or created the version or the release. Therefore this operator cannot approve or
+ * reject the release.
+ */
 export const ReleaseOwn = 'ops.release.own';
 /** The call needs a signature with a passkey, and the operator has no passkey. */
 export const PasskeyNeeded = 'ops.passkey.needed';
-/** The call needs a signature with a passkey of the caller, and has none. A one-time code does not replace it. */
+/** The call needs a signature with a passkey of the caller, but contains none. A one-time code is not enough. */
 export const SignatureNeeded = 'ops.signature.needed';
 /** The files of the release are not the files that the approver has reviewed. */
 export const ReleaseChanged = 'ops.release.changed';
 /**
- * Another brand has the name or the gateway address of the release by now, or a similar one, or the gateway address is
- * not allowed any more. The `value` of the response contains the list of problems.
+ * The release cannot be published any more for one of these reasons: another brand now has the same name or gateway
+ * address or a similar one, or the gateway address is no longer allowed. The `value` of the response contains the list
+ * of problems.
  */
 export const ReleaseConflict = 'ops.release.conflict';
 /** The document of the release is not valid for the current schema of brand files, so the gateway could not serve it. */
@@ -82,7 +86,7 @@ export const FleetEmpty = 'ops.fleet.empty';
 export const FleetStateChanged = 'ops.fleet.state.changed';
 /** The brand already has a running trial. In a trial, a share of the visitors sees another release. */
 export const TrialRunning = 'ops.trial.running';
-/** The trial has ended, so it cannot be changed. The value contains its state. */
+/** The trial has ended, so it cannot be changed. The `value` of the response contains the state of the trial. */
 export const TrialEnded = 'ops.trial.ended';
 /** Too few visitors opened the app during a trial, so its release was not published at the end. */
 export const TrialTooSmall = 'ops.trial.too.small';
@@ -94,13 +98,15 @@ export const TrialNotPossible = 'ops.trial.not.possible';
  */
 export const HostInvalid = 'ops.host.invalid';
 /**
- * The host belongs to the platform or to another brand, or looks like the host of another brand. The value contains the
- * reason.
+ * The host belongs to the platform or to another brand, or looks like the host of another brand. The `value` of the
+ * response contains the reason.
  */
 export const HostTaken = 'ops.host.taken';
 /** A brand file of the server contains the host, so only a change of this file can remove it. */
 export const HostFromFile = 'ops.host.from.file';
-/** The brand has the maximum number of hosts, so no host can be added. The value contains this number. */
+/**
+ * The brand has the maximum number of hosts, so no host can be added. The `value` of the response contains this number.
+ */
 export const HostLimit = 'ops.host.limit';
 /**
  * The publication of a release at a scheduled time failed. No gateway was able to publish the release at that time or

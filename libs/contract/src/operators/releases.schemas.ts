@@ -214,7 +214,10 @@ export const listEnvironmentChanges = {
     changes: z.array(
       z.object({
         number: z.number(),
-        /** `file` is the first change of a brand from a file: the files that members got from the server. It has no reason. */
+        /**
+         * Kind of the change. `file`: the first entry of a brand that was served from a brand file before its first
+         * release. It stands for the files that members got then, and has no reason.
+         */
         kind: z.enum(['publish', 'rollback', 'file']),
         releaseId,
         previousReleaseId: z.nullable(releaseId),

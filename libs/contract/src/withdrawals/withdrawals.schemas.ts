@@ -45,8 +45,8 @@ export const listBankCards = {
     ...cardList.shape,
     hasPaymentPassword: z.boolean(),
     /**
-     * Name to which money is paid out. Each word shows only its first character. Null if the member has no name yet, so
-     * that the first bank card decides.
+     * Name to which money is paid out. Each word shows only its first character. Null if the member has no such name
+     * yet. The holder of the first bank card then becomes this name.
      */
     payeeName: z.nullable(z.string()),
   }),

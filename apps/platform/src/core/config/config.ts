@@ -139,12 +139,13 @@ interface SocialProviderConfig {
 
 export interface Config {
   /**
-   * Keys with which the keys in the database are encrypted. The first key encrypts, and every key can decrypt. Empty
-   * in a demonstration.
+   * Key-encryption keys, with which the gateway encrypts the keys that the database stores. The first of them encrypts,
+   * and each of them can decrypt. Empty in a demonstration.
    */
   readonly keyEncryptionKeys?: readonly KeyEncryptionKey[] | undefined;
   /**
-   * Port of the HTTP server. With 0, the system chooses a free port. Code can set 0, an environment variable cannot.
+   * Port of the HTTP server. With 0, the operating system chooses a free port. Only code, such as a test, can set 0.
+   * The environment variable cannot.
    */
   readonly port: number;
   /** Folder of the embedded database and of the caches. */
@@ -200,9 +201,12 @@ export interface Config {
    * (`isDemo`) uses a built-in service, and any other gateway has no live chat and no feedback.
    */
   readonly supportUrl?: string | undefined;
-  /** URL of the operator's service that gets the events of members and money. If absent, no event is stored. */
+  /**
+   * URL of the operator's service that receives webhook events, such as registrations, deposits and withdrawals. If
+   * absent, no events are stored.
+   */
   readonly webhooksUrl?: string | undefined;
-  /** URL of the operator's service that gets the page views of the app. If absent, page views are discarded. */
+  /** URL of the operator's service that receives the page views of the app. If absent, page views are discarded. */
   readonly analyticsUrl?: string | undefined;
   /**
    * Origin of a second gateway, with DEMO=on. Previews of unpublished brand drafts show the demo data of that

@@ -35,11 +35,12 @@ export interface LoadedBrands {
 }
 
 /**
- * Returns the text of a brand file. If the file extends a base file, the text also contains the properties that it
- * inherits from there. Throws an Error if the text is not JSON, or if a base file is missing or invalid.
+ * Returns the text of a brand file. If the file extends a base file (a file with values for several brands), the text
+ * also contains the properties that it inherits. Throws an Error if the text is not JSON, or if a base file is missing
+ * or invalid.
  */
 const resolveOrThrow = async (file: string, text: string): Promise<string> => {
-  // Most files extend no base, so their text is already complete.
+  // Most brand files do not inherit from a base file, so their text is already complete.
   if (readExtends(JSON.parse(text)) === undefined) return text;
   try {
     return await resolveBrandText(file, text, createFolderBaseReader(file));

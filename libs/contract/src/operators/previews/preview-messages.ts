@@ -24,14 +24,17 @@ export interface PreviewScene {
   readonly calls: 'normal' | 'empty' | 'failed' | 'closed' | 'offline' | 'slow';
   /** Code of a language of the brand, like `AR`. Null for the default language of the brand. */
   readonly language: string | null;
-  /** True if the page is always laid out from right to left, whatever the writing direction of its language. */
+  /** True to lay out the page from right to left, whatever the writing direction of its language. */
   readonly isRightToLeft: boolean;
   readonly hasReducedMotion: boolean;
-  /** False to show the home without its pop-ups, as in the editor and in the small images of releases. */
+  /** False to show the home screen without its pop-ups, as in the editor and in the small images of releases. */
   readonly hasPopups: boolean;
   /** Date that the page uses as today, as `YYYY-MM-DD` in the time zone of the brand. Null for the real date. */
   readonly day: string | null;
-  /** Mode of the page, if the brand has it. Null for the mode of the brand. The device of the operator has no effect. */
+  /**
+   * Colour mode of the page, if the brand has this mode. Null for the usual mode of the brand. The colour mode of the
+   * operator's device has no effect.
+   */
   readonly mode: 'light' | 'dark' | null;
 }
 
