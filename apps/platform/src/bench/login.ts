@@ -51,8 +51,8 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Probability that a standard normal value is above the absolute value of `z`. Uses the approximation 26.2.17 of
- * Abramowitz and Stegun.
+ * Returns the probability that a standard normal variable is larger than the absolute value of `z`. Uses the
+ * approximation 26.2.17 of Abramowitz and Stegun (Handbook of Mathematical Functions).
  */
 const normalTail = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));

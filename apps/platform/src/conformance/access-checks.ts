@@ -76,7 +76,8 @@ export const accessChecks: readonly Check[] = [
         'QUJDREVGR0g=',
       );
       const wrongKey = await sendRaw(operation, { ...headers, encryption: 'not base64!' }, {}, 'x');
-      // The shared session has no second factor. The gateway checks the second factor before it decrypts the body.
+      // The session of `sharedToken` has no proof of identity by a second factor. The gateway checks this proof before
+      // it decrypts the body.
       expectRejection(
         plain,
         operation.stepUp === 'secondFactor' ? ErrorCode.StepUpRequired : ErrorCode.BadEncryption,

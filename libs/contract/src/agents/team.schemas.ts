@@ -314,8 +314,8 @@ export const affiliateLinks = {
   value: z.object({
     list: z.array(affiliateLink),
     /**
-     * Series and rebate rates of the agent. The series is the share of the fair odds that a LOTT bet pays, in parts
-     * of 2000. No member below the agent can have higher values.
+     * Series (payout level) and rebate rates of the agent. With the series n, a LOTT (lottery) bet pays n/2000 of the
+     * fair odds. No member below the agent can have higher values.
      */
     own: z.object({
       series: z.number(),

@@ -81,8 +81,8 @@ export const createBrand = {
         text: z.string().check(z.maxLength(256 * 1024)),
         images: z.array(image).check(z.maxLength(40)),
         /**
-         * Files of the bases from which the brand file inherits. If the gateway has a base with the same name, the file
-         * in the request is used.
+         * Base files (files from which the brand file inherits values). A file in the request has priority over a base
+         * with the same name at the gateway.
          */
         bases: givenBases,
       }),

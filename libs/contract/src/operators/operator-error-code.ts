@@ -31,13 +31,13 @@ export const ReleaseNeverShown = 'ops.release.never.shown';
 /** The draft is closed, so it accepts no changes. */
 export const DraftClosed = 'ops.draft.closed';
 /**
- * The draft has operations that the caller has not seen. The `value` of the response contains the sequence (number)
- * of the last operation.
+ * The draft has operations (changes of one value) that the caller has not seen. The `value` of the response contains
+ * the number (`sequence`) of the last operation.
  */
 export const DraftChanged = 'ops.draft.changed';
 /**
- * A draft cannot have this document or this operation. The `value` of the response contains the reason. For an
- * operation, it also contains the id of the operation.
+ * The draft cannot have this document, or the operation (change of one value) is not possible. The `value` of the
+ * response contains the reason. For an operation, it also contains the id of the operation.
  */
 export const DraftOperationInvalid = 'ops.draft.operation.invalid';
 /**
@@ -51,8 +51,8 @@ export const BrandCodeTaken = 'ops.brand.code.taken';
  */
 export const BrandRequestDecided = 'ops.brand.request.decided';
 /**
- * The release does not have the approvals that the policy of the environment requires, or an operator rejects the
- * release.
+ * The release does not have the approvals that the policy of the environment requires, or the latest decision of an
+ * operator is a rejection.
  */
 export const ReleaseNotApproved = 'ops.release.not.approved';
 /**
@@ -78,11 +78,14 @@ export const ReleaseInvalid = 'ops.release.invalid';
 export const ScheduleExists = 'ops.schedule.exists';
 /** The schedule has already ended: its release was published, its release failed, or it was cancelled. */
 export const ScheduleEnded = 'ops.schedule.ended';
-/** A fleet run composes the releases of all brands. Another fleet run has not ended yet, so no new run can start. */
+/**
+ * Another fleet run has not ended yet, so no new run can start. A fleet run composes (builds) the releases of all
+ * brands.
+ */
 export const FleetRunning = 'ops.fleet.running';
-/** No brand has a live release, so there is nothing to compose. */
+/** No brand has a live release, so a fleet run (a build of the releases of all brands) has nothing to compose. */
 export const FleetEmpty = 'ops.fleet.empty';
-/** The state of the fleet run does not allow the operation. A fleet run composes the releases of all brands. */
+/** The state of the fleet run (a build of the releases of all brands) does not allow the operation. */
 export const FleetStateChanged = 'ops.fleet.state.changed';
 /** The brand already has a running trial. In a trial, a share of the visitors sees another release. */
 export const TrialRunning = 'ops.trial.running';
@@ -109,7 +112,7 @@ export const HostFromFile = 'ops.host.from.file';
  */
 export const HostLimit = 'ops.host.limit';
 /**
- * The publication of a release at a scheduled time failed. No gateway was able to publish the release at that time or
+ * The publication of a scheduled release failed, because no gateway was able to publish it at the scheduled time or
  * soon after.
  */
 export const ScheduleMissed = 'ops.schedule.missed';

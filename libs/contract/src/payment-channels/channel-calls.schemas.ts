@@ -106,7 +106,7 @@ export const createDeposit = {
 };
 export type DepositOrder = z.infer<typeof deposit>;
 
-/** Status of a deposit order. `refunds` has all refunds of the order. */
+/** Returns the status of a deposit order. `refunds` contains all refunds of the order. */
 export const getDeposit = {
   request: z.object({ orderNo }),
   value: z.object({

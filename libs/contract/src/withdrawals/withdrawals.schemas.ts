@@ -63,8 +63,8 @@ export const addBankCard = {
     bankId: z.string().check(z.regex(/^[a-z0-9-]{1,90}$/)),
     number: z.string().check(z.regex(/^\d{6,24}$/)),
     /**
-     * Name of the owner. Required if the member has no payee name. Otherwise the gateway uses the payee name, and rejects
-     * another one.
+     * Name of the owner. Required if the member has no payee name. Otherwise the gateway uses the payee name, and
+     * rejects any other name.
      */
     holder: z.optional(z.string().check(z.trim(), z.regex(holderPattern))),
     paymentPassword: paymentPasswordText,

@@ -221,8 +221,8 @@ export interface Config {
   /** Features that the operator has switched off with the setting FEATURES_OFF. */
   readonly featuresOff?: readonly FeatureName[] | undefined;
   /**
-   * Digits that every captcha shows. End-to-end tests set them, because they cannot read images. If absent, the digits
-   * are random.
+   * Digits that every captcha image shows. End-to-end tests set these digits, because a test cannot read an image. If
+   * absent, the digits are random.
    */
   readonly captchaDigits?: string | undefined;
   /**
@@ -270,8 +270,8 @@ export interface Config {
   /** Folder of the built console for operators. */
   readonly consoleFolder: string;
   /**
-   * Folder of the compiled app, from which the gateway composes the bundle of each brand. Without this folder, the
-   * gateway composes no brands.
+   * Folder of the compiled app, from which the gateway composes (builds) the app bundle of each brand. Without this
+   * folder, the gateway composes no bundles.
    */
   readonly compileFolder: string;
   readonly runtime: RuntimeSettings;

@@ -50,8 +50,8 @@ export const normalScene: PreviewScene = {
 };
 
 /**
- * Scene (visitor, data and conditions) and scroll position with which a preview starts. The hash of the preview's URL
- * contains both.
+ * Scene (visitor, language and conditions) and scroll position with which a preview starts. The hash of the preview's
+ * URL contains both.
  */
 export interface PreviewStart {
   readonly scene: PreviewScene;
@@ -71,7 +71,7 @@ export type EditorMessage =
    * file. A value of null restores the app's own text.
    */
   | { readonly type: 'texts'; readonly language: string; readonly texts: Readonly<Record<string, string | null>> }
-  /** Reloads the page at the same URL with another scene (visitor, data and conditions). */
+  /** Reloads the page at the same URL with another scene (visitor, language and conditions). */
   | { readonly type: 'scene'; readonly scene: PreviewScene }
   /** Opens a path of the app, like `/m/lottery?tab=2`. */
   | { readonly type: 'navigate'; readonly path: string }
@@ -149,8 +149,8 @@ export interface TextCandidate {
 }
 
 /**
- * Reason why a preview does not show the app. `ended`: its URL is no longer valid. `problems`: the draft has
- * problems, so it cannot be composed. `failed`: the app could not be composed for another reason.
+ * Reason why a preview does not show the app. `ended`: its URL is no longer valid. `problems`: the draft has problems,
+ * so its app cannot be built. `failed`: the app could not be built for another reason.
  */
 export type UnavailableReason = 'ended' | 'problems' | 'failed';
 
@@ -184,8 +184,8 @@ export type PageMessage =
   /** The page could not do what a message requested, or has reported an error. */
   | { readonly type: 'error'; readonly message: string }
   /**
-   * Response to `measure`: the state of the page. `shown` are the translation keys of its visible texts, also of those
-   * that fit. `isStill` is false if the page was still changing when the maximum waiting time ended.
+   * Response to `measure`: the state of the page. `shown` lists the translation keys of all visible texts. `isStill` is
+   * false if the page was still changing when the maximum waiting time ended.
    */
   | {
       readonly type: 'measured';
@@ -196,7 +196,7 @@ export type PageMessage =
       readonly shown: readonly string[];
       readonly isStill: boolean;
     }
-  /** Response to `highlight`. `isFound` is false if the page has no such part, also some seconds after the message. */
+  /** Response to `highlight`. `isFound` is false if the page did not show a matching part within some seconds. */
   | { readonly type: 'highlighted'; readonly target: PageTarget | null; readonly isFound: boolean }
   /**
    * Tapped text. `candidates` is empty if the text does not come from the translations of the app, such as the name
@@ -276,7 +276,7 @@ const toOption = <Value extends string>(value: unknown, values: readonly Value[]
   values.find((each) => each === value) ?? fallback;
 
 /**
- * Returns a valid scene (visitor, data and conditions of a preview). Each missing or invalid field gets its normal
+ * Returns a valid scene (visitor, language and conditions of a preview). Each missing or invalid field gets its default
  * value.
  */
 export const toPreviewScene = (value: unknown): PreviewScene => {
@@ -298,13 +298,16 @@ export const toPreviewScene = (value: unknown): PreviewScene => {
 const hashPrefix = '#preview=';
 
 /**
- * Returns the URL that opens a preview at a path of the app. The hash of the URL contains the scene and the scroll
- * position.
+ * Returns the URL that opens a preview at a path of the app. The hash of the URL contains the scene (visitor, language
+ * and conditions) and the scroll position.
  */
 export const buildPreviewUrl = (origin: string, path: string, start: PreviewStart): string =>
   `${origin}${path.startsWith('/') ? path : '/'}${hashPrefix}${encodeURIComponent(JSON.stringify(start))}`;
 
-/** Reads the scene and the scroll position from the hash of a preview's URL. Returns undefined for another hash. */
+/**
+ * Reads the scene (visitor, language and conditions) and the scroll position from the hash of a preview's URL. Returns
+ * undefined for another hash.
+ */
 export const readPreviewStart = (hash: string): PreviewStart | undefined => {
   if (!hash.startsWith(hashPrefix)) return undefined;
   try {

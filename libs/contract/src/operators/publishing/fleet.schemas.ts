@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { brand, entryId, reason, releaseId } from './release-fields.schemas.ts';
 
 const counts = z.object({
-  /** Number of brands whose new release is not composed yet. */
+  /** Number of brands whose new release is not composed (built) yet. */
   waiting: z.number(),
-  /** Number of brands whose live release already uses this compiled app. */
+  /** Number of brands whose live release already uses the compiled app of this run. */
   current: z.number(),
   unchanged: z.number(),
   changed: z.number(),
@@ -20,8 +20,8 @@ const counts = z.object({
 const run = z.object({
   runId: z.string(),
   /**
-   * State of the fleet run. `composing` and `releasing`: the gateways are working on the run. `stopped`: an operator
-   * has stopped the run.
+   * State of the fleet run (a build of the releases of all brands). `composing`: the gateways build the releases.
+   * `releasing`: the gateways publish them. `stopped`: an operator has stopped the run.
    */
   state: z.enum(['composing', 'composed', 'releasing', 'done', 'stopped']),
   reason: z.string(),

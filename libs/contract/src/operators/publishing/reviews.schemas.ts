@@ -112,7 +112,7 @@ export const getReleaseReview = {
          * that the policy requires.
          */
         approvers: z.array(z.string()),
-        /** Operators who reject the release now. */
+        /** Operators whose latest decision about the release is a rejection. */
         rejecters: z.array(z.string()),
         /** True if the approval policy of this environment permits the publication of the release. */
         isMet: z.boolean(),

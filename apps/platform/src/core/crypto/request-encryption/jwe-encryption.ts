@@ -33,8 +33,8 @@ const parseObject = (text: string): object | undefined => {
 };
 
 /**
- * Returns the key id in the header of an envelope, or undefined for a malformed envelope. The id is not trusted until
- * the decryption has succeeded.
+ * Returns the key id in the header of an envelope (an encrypted body), or undefined for a malformed envelope. Do not
+ * trust the id before the decryption has succeeded.
  */
 const readKeyId = (body: string): string | undefined => {
   try {
