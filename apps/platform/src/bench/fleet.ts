@@ -103,7 +103,7 @@ interface Measured {
   readonly cpu: number;
 }
 
-/** Measures a change from the call until new visitors of both gateways see it. */
+/** Measures the time from the call that makes a change until new visitors of both gateways see the change. */
 const measure = async (
   change: () => Promise<unknown>,
   isShown: (site: Awaited<ReturnType<typeof readSite>>) => boolean,

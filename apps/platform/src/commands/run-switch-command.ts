@@ -178,8 +178,8 @@ const start = async ({ db, clock }: SwitchCommandDeps, { args, reason, by }: Cha
 
 /**
  * Runs `npm run switch` with the given arguments (`list`, `stop` or `start`) and returns the text to print. All
- * gateways on the same database apply a stop or a start within about a second. Throws a RangeError for wrong
- * arguments and for an unknown vendor, channel or brand. Also throws it if a start finds nothing that is stopped.
+ * gateways on the same database apply a stop or a start within about a second. Throws a RangeError for wrong arguments,
+ * for an unknown vendor, channel or brand, and for a `start` if nothing is stopped.
  */
 export const runSwitchCommand = async (deps: SwitchCommandDeps, args: readonly string[]): Promise<string> => {
   const parsed = parse(args);

@@ -129,8 +129,8 @@ export const createDraft = {
     source: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('version'), version: versionNumber }),
       /**
-       * Creates the draft from the document that members see now: the document of the live release. Without a live
-       * release, it is the brand file of the server.
+       * Creates the draft from the document that members see now: the document of the live release, or the brand file
+       * of the server if the brand has no live release.
        */
       z.object({ kind: z.literal('live') }),
       z.object({
@@ -197,8 +197,8 @@ export const checkDraft = {
     sequence: z.number(),
     problems: z.array(brandProblem),
     /**
-     * Compressed bytes of code that each kind of block of the home screen adds to the app of a brand. Empty if the
-     * gateway has no compiled app.
+     * Compressed size in bytes of the code that each kind of block of the home screen adds to the app of a brand. Empty
+     * if the gateway has no compiled app.
      */
     homeBlocks: z.array(z.object({ kind: z.string(), bytes: z.number() })),
   }),

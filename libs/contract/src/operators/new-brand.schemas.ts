@@ -17,8 +17,8 @@ const image = z.object({
 
 const proposal = z.object({
   /**
-   * Id of the proposal. `light` and `dark` have the main colour of the logo. `second` has a second colour, which
-   * differs from the main colour.
+   * Id of the proposal. `light` and `dark` are the modes of a theme in the main colour of the logo. `second` is a theme
+   * in the second colour of the logo.
    */
   id: z.enum(['light', 'dark', 'second']),
   mode: z.enum(['light', 'dark']),

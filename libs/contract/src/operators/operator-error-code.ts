@@ -76,7 +76,10 @@ export const ReleaseConflict = 'ops.release.conflict';
 export const ReleaseInvalid = 'ops.release.invalid';
 /** The environment already has a scheduled release that is not published yet. */
 export const ScheduleExists = 'ops.schedule.exists';
-/** The schedule has already ended: its release was published, its release failed, or it was cancelled. */
+/**
+ * The schedule has already ended: its release was published, the publication failed, or an operator cancelled the
+ * schedule.
+ */
 export const ScheduleEnded = 'ops.schedule.ended';
 /**
  * Another fleet run has not ended yet, so no new run can start. A fleet run composes (builds) the releases of all

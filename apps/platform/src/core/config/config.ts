@@ -26,7 +26,7 @@ import {
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 /**
- * Returns true for a demonstration. The setting DEMO decides if it is set. Otherwise, only a gateway without
+ * Returns true for a demonstration. If the setting DEMO is set, only its value counts. Otherwise, a gateway without
  * PUBLIC_ORIGIN is a demonstration.
  */
 const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
@@ -170,8 +170,8 @@ export interface Config {
   /** Origin of a demo game provider that already runs. If absent, the gateway starts its own demo provider. */
   readonly providerOrigin?: string | undefined;
   /**
-   * Path of a JSON file with Ed25519 public keys: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. The gateway
-   * verifies the calls of game vendors, payment providers and other services with them. If absent, no keys are
+   * Path of a JSON file with Ed25519 public keys: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. With these
+   * keys, the gateway verifies the calls of game vendors, payment providers and other services. If absent, no keys are
    * loaded.
    */
   readonly vendorKeysFile?: string | undefined;
@@ -277,7 +277,7 @@ export interface Config {
   readonly runtime: RuntimeSettings;
 }
 
-/** Error for invalid or missing environment variables. The message has one line for each of them. */
+/** Error for invalid or missing environment variables. The message has one line for each variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

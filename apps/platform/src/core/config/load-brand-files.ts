@@ -26,8 +26,8 @@ export interface LoadedBrands {
    */
   readonly fileHosts: ReadonlyMap<string, readonly string[]>;
   /**
-   * Domains in live releases, by brand code, for which nobody has proved that the brand controls them. The gateway
-   * does not serve the brand at these domains.
+   * Unverified domains of each brand in its live release, by brand code. Nobody has proved that the brand controls
+   * these domains, so the gateway does not serve the brand there.
    */
   readonly unverifiedHosts: ReadonlyMap<string, readonly string[]>;
   /** Problems of invalid files and of conflicting domains, one line for each problem. */
@@ -70,9 +70,9 @@ interface ConflictDeps {
 }
 
 /**
- * Finds domains that two brands have, or that look like a domain of another brand. Removes each of these domains from
- * one of the two brands. A brand that has proved control of its domain has priority. Otherwise, the brand that had
- * its domain before has priority, so that a new file cannot take a host that is in use.
+ * Finds domains that two brands use, or that look like a domain of another brand, and removes each of them from one of
+ * the two brands. The domain stays with the brand that has proved control of it. Otherwise, the domain stays with the
+ * brand that had it before, so that a new file cannot take a host that is in use.
  */
 const removeConflicts = (
   brands: readonly Merchant[],

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type * as z from 'zod';
 import type { Database } from '../db/database.ts';
 
-/** Item of content with its position within its group, from 0. */
+/** Item of content with its position within its group. The first position is 0. */
 export interface PlacedItem<Item> {
   readonly item: Item;
   readonly position: number;

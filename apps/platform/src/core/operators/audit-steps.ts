@@ -113,8 +113,8 @@ export const createAuditSteps = ({ checks, clock, db }: Pick<OperatorRouteGuards
   };
 
   /**
-   * Runs the handler of a call that has no transaction of its own. Writes the rejection to the audit log if its status
-   * is 403 or 404.
+   * Runs the handler of a call that has no transaction of its own. If the handler rejects the call with the status 403
+   * or 404, writes the rejection to the audit log.
    */
   const recordDenial = async <Result>(call: OperatorCall, task: () => Promise<Result>): Promise<Result> => {
     try {

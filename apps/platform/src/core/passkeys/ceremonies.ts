@@ -203,7 +203,7 @@ const createAssertion = (challenges: Challenges) => ({
 export type Statement = Readonly<Record<string, string>>;
 
 interface SignatureRequest {
-  /** Purpose of the challenge. It must be the same in `verifySignature`. */
+  /** Purpose of the challenge. `verifySignature` must get the same purpose. */
   readonly purpose: string;
   readonly relyingParty: RelyingParty;
   readonly statement: Statement;

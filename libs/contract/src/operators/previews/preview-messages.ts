@@ -90,11 +90,14 @@ export type EditorMessage =
   | { readonly type: 'highlight'; readonly target: PageTarget | null };
 
 /**
- * Part of a page that the editor can find and outline, independent of the screen. `text`: the text of a translation
- * key. `color`: an element that is painted with this token. `font`: a text in the font of headings (`display`) or of
- * all other texts (`body`). `block`: a block of the home screen; `title` is the title that the brand has set for it,
- * and `key` is the translation key of its default title. `image`: an image of the brand. `screen`: the content of the
- * screen below the header.
+ * Part of a page that the editor can find and outline.
+ * - `text`: the text of a translation key.
+ * - `color`: an element that is painted with this design token.
+ * - `font`: a text in the font of headings (`display`) or in the font of all other texts (`body`).
+ * - `block`: a block of the home screen. `title` is the title that the brand has set for it, and `key` is the
+ *   translation key of its default title.
+ * - `image`: an image of the brand.
+ * - `screen`: the content of the screen below the header.
  */
 export type PageTarget =
   | { readonly kind: 'text'; readonly key: string }

@@ -41,7 +41,10 @@ const fileChange = z.object({
   /** Size of the file in bytes on the first side of the comparison. Null if this side does not have the file. */
   before: z.nullable(z.number()),
   after: z.nullable(z.number()),
-  /** Ids of the features to which the file belongs. Empty if the file does not belong to one feature only. */
+  /**
+   * Ids of the features that alone use the file. The list can have two items, because the feature can differ between
+   * the compared releases. Empty if several features use the file.
+   */
   features: z.array(z.string()),
   isFirstLoad: z.boolean(),
 });

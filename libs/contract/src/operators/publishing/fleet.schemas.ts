@@ -10,7 +10,7 @@ const counts = z.object({
   changed: z.number(),
   failed: z.number(),
   /**
-   * Number of brands whose new release will be published next. The files of these releases are equal to the files of
+   * Number of brands whose new release is ready for publication. The files of these releases are equal to the files of
    * the live releases.
    */
   releasing: z.number(),
@@ -39,7 +39,7 @@ const item = z.object({
   version: z.number(),
   /** Live release at the start of the run. */
   liveReleaseId: releaseId,
-  /** Release with the new compiled app. Null before it is composed. */
+  /** Release with the new compiled app. Null before the release is composed (built). */
   releaseId: z.nullable(releaseId),
   /** Number of files that differ from the live release. */
   files: z.number(),

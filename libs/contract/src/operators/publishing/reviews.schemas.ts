@@ -136,7 +136,10 @@ export const approveRelease = {
     /** Hash of the files that the approver has reviewed. */
     manifest: hash,
     reason: z.string().check(z.trim(), z.maxLength(500)),
-    /** Response of a passkey to the challenge. Without it, the error code says that a signature is needed. */
+    /**
+     * Response of a passkey to the challenge. If absent, the gateway rejects the call with the error code
+     * `ops.signature.needed`.
+     */
     signature: z.optional(z.object(passkeyResponse)),
   }),
   value: z.object({}),
