@@ -25,8 +25,8 @@ export const stickyTriggerPx = 100;
  */
 export const updateWaitingDelayMs = 200;
 /**
- * Period after the load of a page. An update that is found in this period counts as an update of this page. An update
- * that is found later, while the page is in use, counts as external.
+ * Period after the load of a page. An update that is found within this period counts as an update of the loaded page. A
+ * later update counts as external.
  */
 export const updateWindowMs = 60_000;
 export const captchaMaxDigits = 6;

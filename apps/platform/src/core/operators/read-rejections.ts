@@ -3,7 +3,10 @@ import { minutes } from '../clock/durations.ts';
 
 /** Period in milliseconds in which equal rejections of an operator are written to the audit log only once. */
 const windowMs = minutes(10);
-/** Maximum number of rejected reads of one operator that one gateway records in a window. */
+/**
+ * Maximum number of rejected read calls of one operator that one gateway writes to the audit log in a window (see
+ * `windowMs`).
+ */
 const maxRecorded = 300;
 
 export interface RejectedRead {

@@ -164,7 +164,7 @@ const checkAssertion = async <Passkey extends StoredPasskey>({
   return { passkey, used: { counter: newCounter, isSynced: credentialBackedUp } };
 };
 
-/** Creates the functions that verify that a person has a passkey. */
+/** Creates the functions that verify that the browser of a person can use a stored passkey. */
 const createAssertion = (challenges: Challenges) => ({
   /**
    * Starts a log-in or a proof of identity. `allowed` lists the passkeys that the user may use. If absent, the browser

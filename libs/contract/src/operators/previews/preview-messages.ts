@@ -18,8 +18,8 @@ export interface PreviewScene {
   /** `member` and `agent` use demonstration accounts of the sandbox (a gateway with demonstration data). */
   readonly visitor: 'guest' | 'member' | 'agent';
   /**
-   * Responses to the calls of the page. `empty`: all lists are empty. `failed`: every call fails. `closed`: the brand
-   * is under maintenance. `offline`: there is no network. `slow`: every call takes three seconds longer.
+   * Responses to the API calls of the page. `empty`: all lists are empty. `failed`: every call fails. `closed`: the
+   * brand is under maintenance. `offline`: there is no network. `slow`: every call takes three seconds longer.
    */
   readonly calls: 'normal' | 'empty' | 'failed' | 'closed' | 'offline' | 'slow';
   /** Code of a language of the brand, like `AR`. Null for the default language of the brand. */
@@ -76,7 +76,10 @@ export type EditorMessage =
   /** Opens a path of the app, like `/m/lottery?tab=2`. */
   | { readonly type: 'navigate'; readonly path: string }
   | { readonly type: 'scroll'; readonly top: number }
-  /** While `isOn` is true, a tap on a text does nothing in the app. The page only sends the message `picked`. */
+  /**
+   * While `isOn` is true, a tap on a text does nothing in the app. Instead, the page sends the message `picked` to the
+   * editor.
+   */
   | { readonly type: 'pick'; readonly isOn: boolean }
   /**
    * Requests the message `measured` with the same id. The page sends `measured` when its content no longer changes, or
