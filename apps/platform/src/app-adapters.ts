@@ -87,8 +87,8 @@ const removeDisabledAdapters = ({ config, ports }: Core): void => {
 };
 
 /**
- * Creates the part of the captcha that is used in addition to the image, such as a proof of work. Returns undefined
- * if the captcha has no such part.
+ * Creates the additional check of the captcha (proof of work or an external service), which visitors pass besides the
+ * image. Returns undefined if the settings have no additional check.
  */
 const createBotCheckProvider = async ({
   config: { captcha: { provider, work, keys: serviceKeys } = defaultCaptcha },
@@ -111,8 +111,9 @@ const createBotCheckProvider = async ({
 };
 
 /**
- * Creates the store of audit checkpoints. It is the audit folder of the settings. Without an audit folder, it is the
- * S3 bucket. Without both, it is the folder `audit` in the data folder.
+ * Creates the store of audit checkpoints (signed records of the last entry of the audit log). The store is the audit
+ * folder if the settings contain one. Otherwise it is the S3 bucket if the settings contain one, and else the folder
+ * `audit` in the data folder.
  */
 const createCheckpointStore = ({ dataFolder, runtime: { auditFolder, s3 } }: Config): ObjectStore =>
   s3 && !auditFolder ? createS3Store(s3) : createFolderStore(auditFolder ?? join(dataFolder, 'audit'));

@@ -29,7 +29,7 @@ export interface App {
   /** Returns the brands that do not have all the content that they need. In a demonstration, the array is empty. */
   readonly listMissingContent: () => Promise<readonly MissingContent[]>;
   readonly keys: KeyStore;
-  /** `run` runs a background job immediately. A gateway that listens also runs all jobs periodically. */
+  /** Background jobs. `run` runs one job immediately. A gateway that listens also runs all jobs periodically. */
   readonly jobs: Pick<Jobs, 'run'>;
   /** Returns the process id of the demo game provider, or undefined if the gateway runs none. */
   readonly providerPid: () => number | undefined;

@@ -3,5 +3,5 @@ export const Offline = 'client.offline';
 export const TimedOut = 'client.timeout';
 export const MalformedResponse = 'client.malformed';
 export const MissingEncryptionKey = 'client.no.key';
-/** A list has more pages than the client loads for a file. */
+/** The list has too many pages, so the client cannot export it as a file. */
 export const ListTooLong = 'client.tooLong';

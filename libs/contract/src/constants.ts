@@ -25,8 +25,8 @@ export const stickyTriggerPx = 100;
  */
 export const updateWaitingDelayMs = 200;
 /**
- * Period after the load of a page. An update that is found in this period counts as an update of this page. An update
- * that is found later, while the page is in use, counts as external.
+ * Period after the load of a page. An update that is found within this period counts as an update of the loaded page. A
+ * later update counts as external.
  */
 export const updateWindowMs = 60_000;
 export const captchaMaxDigits = 6;
@@ -39,9 +39,9 @@ export const hotMatchTransitionMs = 500;
 export const chatMessageMaxLength = 500;
 
 /**
- * Rules of the illustrative jackpot, an invented amount that a page shows. The amount starts at a random value
- * between `from` and `to`. After each random delay of `everyMs` (milliseconds), the amount grows by a random value
- * within `step`. Amounts are in full units of the currency.
+ * Rules of the illustrative jackpot, an invented amount that a page shows. The amount starts at a random value between
+ * `from` and `to`. It grows by a random value within `step` after each delay. Each delay is one of the values in
+ * `everyMs`, chosen at random. Amounts are in full units of the currency.
  */
 export const jackpotRules = {
   from: 70_000_000,

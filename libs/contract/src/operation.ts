@@ -22,7 +22,7 @@ export type StepUp = 'any' | 'secondFactor' | 'inRequest';
 
 /**
  * Schemas of an operation. `request` describes the path parameters and the query (GET, DELETE) or the body (other
- * methods). `value` describes the value in the response envelope.
+ * methods). `value` describes the field `value` of a successful response.
  */
 export interface OperationSchemas {
   readonly request: z.ZodMiniType;
@@ -36,8 +36,9 @@ export interface OperationSpec {
   readonly path: `/${string}`;
   readonly access: Access;
   /**
-   * True if the client encrypts the request body. The `Encryption` header contains the key of the body, encrypted
-   * with RSA, or only marks the body as JWE. A JWE body contains its encrypted key. Absent for a plain body.
+   * True if the client encrypts the request body. The `Encryption` header then contains the key of the body, encrypted
+   * with RSA. For a body in the JWE format, which contains its own encrypted key, the header only marks the format.
+   * Absent for a plain body.
    */
   readonly encrypted?: true;
   /** True if the client sends the body as form fields instead of JSON. A gateway accepts both forms. */

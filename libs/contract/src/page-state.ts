@@ -21,7 +21,7 @@ export interface PageState {
    * page only when the app is ready.
    */
   revealDelay?: number;
-  /** Mode, light or dark, that the member has chosen on a device that cannot store it. */
+  /** Colour mode that the member has chosen. Set only on a device that does not let the app store the choice. */
   mode?: 'light' | 'dark' | undefined;
   /**
    * Instance of i18next (the translation library). Present once it is started. The preview of a draft changes the texts

@@ -25,9 +25,7 @@ export const addGame = async (db: Database): Promise<void> => {
     values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1)`);
 };
 
-/**
- * Inserts a tree of members and their bets with SQL. The inserts run the same database triggers as the product does.
- */
+/** Inserts a tree of members and their bets with SQL. The database triggers run for these inserts as in production. */
 export const growTree = async (db: Database, shape: TreeShape, now: Date): Promise<void> => {
   const { merchant, members, bets, fan } = shape;
   const [prefix, at] = [sql`${`${merchant}-`}::text`, sql`${now.toISOString()}::timestamptz`];

@@ -5,7 +5,7 @@ import { simulateEditors } from '@livery/drafts/testing/simulate-editors';
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/editors.json', import.meta.url));
 const editors = 20;
-/** Number of edits in each simulated draft. Four drafts make 10,000 edits in each run of the benchmark. */
+/** Number of edits in each simulated draft. A run of the benchmark has four drafts, so it makes 10,000 edits. */
 const editsOfDraft = 2500;
 const seeds = [1, 2, 3, 4];
 

@@ -26,9 +26,7 @@ const folder = await mkdtemp(join(tmpdir(), 'livery-bench-fleet-'));
 const compileFolder = join(folder, 'compile');
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/**
- * Replaces the compiled app by a copy with another id. The files of the app are unchanged, so only the id differs.
- */
+/** Replaces the compiled app with a copy that has another id. The files of the copy are identical. */
 const compile = async (id: string): Promise<void> => {
   await rm(compileFolder, { recursive: true, force: true });
   await cp(compiledApp, compileFolder, { recursive: true });
@@ -105,7 +103,7 @@ interface Measured {
   readonly cpu: number;
 }
 
-/** Measures a change from the call until new visitors of both gateways see it. */
+/** Measures the time from the call that makes a change until new visitors of both gateways see the change. */
 const measure = async (
   change: () => Promise<unknown>,
   isShown: (site: Awaited<ReturnType<typeof readSite>>) => boolean,

@@ -51,8 +51,8 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Probability that a standard normal value is above the absolute value of `z`. Uses the approximation 26.2.17 of
- * Abramowitz and Stegun.
+ * Returns the probability that a standard normal variable is larger than the absolute value of `z`. Uses the
+ * approximation 26.2.17 of Abramowitz and Stegun (Handbook of Mathematical Functions).
  */
 const normalTail = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
@@ -80,8 +80,8 @@ const runSeries = async (measure: Measure) => {
     const name = memberNames[Math.floor(pair / brands.length) % memberNames.length] ?? memberNames[0];
     const measureMember = async () => void times.member.push(await measure(merchant, name));
     const measureStranger = async () => void times.stranger.push(await measure(merchant, `nobody${pair % 16}`));
-    // In half of the pairs, the stranger (an account name that does not exist) is measured first. Neither account is
-    // therefore always second.
+    // The order of the two measurements changes with every pair, so that the order does not favour one account.
+    // `measureStranger` uses an account name that does not exist.
     for (const run of pair % 2 === 0 ? [measureMember, measureStranger] : [measureStranger, measureMember]) await run();
   }
   return {

@@ -189,7 +189,8 @@ const report = {
   betsPerSecond,
   /**
    * Conditions of the measurement. If `loadOfTheMachine` is larger than `cores`, other processes used the processors
-   * too. A variant that mostly waits for the database loses less speed then, so its ratio is too high.
+   * during the measurement, and the ratios are not exact. A variant that mostly waits for the database is slowed less
+   * than the other variants, so its ratio is then too high.
    */
   conditions: { cores: availableParallelism(), loadOfTheMachine: Math.round(loadavg()[1] ?? 0) },
   node: process.version,

@@ -2,8 +2,8 @@ import { readConfig } from '../core/config/config.ts';
 import { grantApplicationRights } from '../core/db/application-role.ts';
 
 /**
- * Grants the role of DATABASE_URL its rights on the tables. The role of DATABASE_MIGRATION_URL owns the tables. Run
- * this command after the migrations.
+ * Grants the user of DATABASE_URL (the database role of the application) its rights on the tables. The user of
+ * DATABASE_MIGRATION_URL owns the tables. Run this command after the migrations.
  */
 const run = async (): Promise<string> => {
   const { databaseUrl, migrationUrl } = readConfig(process.env);

@@ -23,7 +23,7 @@ const usage = `Usage: npm run operator -- <command>
 interface OperatorCommandDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Origin of the console. The printed links begin with it. */
+  /** Origin of the console. The links that the command prints begin with this origin. */
   readonly consoleOrigin: string;
   /**
    * Writes an entry about the created or reset operator to the audit log, in the database transaction of the change.

@@ -165,8 +165,8 @@ const start = async ({ db, clock }: SwitchCommandDeps, { args, reason, by }: Cha
   });
   const related = (await listStopped(db)).filter((row) => isRelated(row, args)).map(describeStop);
   if (started.length === 0) {
-    // If nothing was stopped, a code may contain a typing error. In this case `findTargets` throws an error that
-    // lists the known codes. That error is more helpful than the error below.
+    // Nothing was stopped, so the code in the arguments may contain a typing error. `findTargets` then throws an error
+    // that lists the valid codes. That error is more helpful than the error below.
     await findTargets(db, args);
     throw new RangeError(
       [`Nothing was started: ${targets.map(describeTarget).join(' and ')} was not stopped.`, ...related].join('\n'),
@@ -178,8 +178,8 @@ const start = async ({ db, clock }: SwitchCommandDeps, { args, reason, by }: Cha
 
 /**
  * Runs `npm run switch` with the given arguments (`list`, `stop` or `start`) and returns the text to print. All
- * gateways on the same database apply a stop or a start within about a second. Throws a RangeError for wrong
- * arguments and for an unknown vendor, channel or brand. Also throws it if a start finds nothing that is stopped.
+ * gateways on the same database apply a stop or a start within about a second. Throws a RangeError for wrong arguments,
+ * for an unknown vendor, channel or brand, and for a `start` if nothing is stopped.
  */
 export const runSwitchCommand = async (deps: SwitchCommandDeps, args: readonly string[]): Promise<string> => {
   const parsed = parse(args);

@@ -40,8 +40,8 @@ const list = async (db: Database): Promise<string> => {
 };
 
 /**
- * Makes the events that match `which` due now, with 0 tries, so that the gateway sends them again. Returns the number
- * of events.
+ * Makes the events that match `which` due now and sets their number of tries to 0, so that the gateway sends them
+ * again. Returns the number of events.
  */
 const makeDue = async ({ db, clock }: WebhooksCommandDeps, which: ReturnType<typeof and>): Promise<number> => {
   const rows = await db

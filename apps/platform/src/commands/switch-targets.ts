@@ -57,10 +57,10 @@ const findChannelKinds = async (
 };
 
 /**
- * Returns what a stop command stops: a vendor, a brand, or the deposits and withdrawals of a payment channel or
- * provider. Throws a RangeError if the database does not have a vendor, channel, provider or brand with the given
- * code. The message of this error lists the known codes. Also throws a RangeError if a channel or provider does not
- * have the payments that `only` names.
+ * Returns the targets of a stop command: a vendor, a brand, or the deposits and withdrawals of a payment channel or
+ * provider. Throws a RangeError with a list of the valid codes if the database has no vendor, channel, provider or
+ * brand with the given code. Also throws a RangeError if a channel or provider does not have the payments that `only`
+ * names.
  */
 export const findTargets = async (db: Database, args: SwitchArguments): Promise<SwitchTarget[]> => {
   const { kind, subject, brand, only } = args;

@@ -10,8 +10,8 @@ const ofBrand = brandRegistry.filter(({ access }) => access !== 'vendor');
 const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
 const ofVendor = brandRegistry.filter(({ access }) => access === 'vendor');
 /**
- * Encrypted operations that are not for agents. The member of these checks is not an agent. The gateway rejects an
- * agent call of this member before it decrypts the body, so these calls cannot check the decryption.
+ * Encrypted operations, except those for agents. The account of the checks is not an agent, so the gateway rejects its
+ * calls of operations for agents before it decrypts the body. Such a call cannot check the decryption.
  */
 const encrypted = brandRegistry.filter((operation) => operation.encrypted && operation.access !== 'agent');
 const demanding = ofBrand.filter(
@@ -76,7 +76,8 @@ export const accessChecks: readonly Check[] = [
         'QUJDREVGR0g=',
       );
       const wrongKey = await sendRaw(operation, { ...headers, encryption: 'not base64!' }, {}, 'x');
-      // The shared session has no second factor. The gateway checks the second factor before it decrypts the body.
+      // The session of `sharedToken` has no proof of identity by a second factor. The gateway checks this proof before
+      // it decrypts the body.
       expectRejection(
         plain,
         operation.stepUp === 'secondFactor' ? ErrorCode.StepUpRequired : ErrorCode.BadEncryption,

@@ -14,8 +14,8 @@ export const expectThat = (condition: boolean, expected: string, response: Gatew
 };
 
 /**
- * Throws a Nonconformity if the response is not an error envelope with this code. If `status` is set, the response
- * must also have this HTTP status.
+ * Throws a Nonconformity if the response is not an error response in the envelope (JSON format of all responses) with
+ * this error code. If `status` is set, the response must also have this HTTP status.
  */
 export const expectRejection = (response: GatewayResponse, errorCode: string, status?: number): void => {
   const isRejection = isEnvelope(response.json) && !response.json.success && response.json.errorCode === errorCode;

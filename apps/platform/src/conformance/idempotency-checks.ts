@@ -6,8 +6,8 @@ import { loginMember } from './login.ts';
 import { otherSamples, sampleRequests } from './sample-requests.ts';
 
 /**
- * Idempotent operations that are not for agents. The member of these checks is not an agent. The gateway rejects an
- * agent call of this member before it reads the idempotency key, so these calls cannot check the key.
+ * Idempotent operations, except those for agents. The account of the checks is not an agent, so the gateway rejects its
+ * calls of operations for agents before it reads the idempotency key. Such a call cannot check the key.
  */
 const idempotent = brandRegistry.filter((operation) => operation.idempotent && operation.access !== 'agent');
 const callable = idempotent.filter(({ name }) => name in otherSamples);

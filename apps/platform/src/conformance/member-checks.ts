@@ -9,7 +9,7 @@ import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import type { GatewayUnderTest } from './gateway-under-test.ts';
 import { loginMember } from './login.ts';
 
-/** Logs in and returns functions that call an operation by name as this member. */
+/** Logs in and returns functions that send calls as this member. The operation of a call is given by its name. */
 const asMember = async (gateway: GatewayUnderTest) => {
   const { token } = await loginMember(gateway);
   const callAs = (name: string, request: Readonly<Record<string, unknown>> = {}) =>

@@ -24,7 +24,7 @@ const malformedIds = ['', 'x', '-1', '%00', '..', "'", '9'.repeat(40), '00000000
 
 interface ConsoleCall {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Value for each parameter of the path. */
+  /** Value that replaces every parameter in the path. Default: `x`. */
   readonly id?: string;
 }
 

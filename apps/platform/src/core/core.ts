@@ -44,8 +44,8 @@ export interface Core {
   readonly db: Database;
   readonly store: DatabaseHandle;
   /**
-   * Store for short-lived values and messages. With Redis, all instances of the gateway share it. `redis` is absent
-   * if the settings contain no Redis URL. The store is then in the memory of the process.
+   * Store for short-lived values and messages. With Redis, all instances of the gateway share it. If the settings
+   * contain no Redis URL, `redis` is absent, and the store is in the memory of the process.
    */
   readonly shared: SharedStore & { readonly redis?: Redis };
   /**
@@ -88,7 +88,7 @@ export interface Core {
    * change when the gateway starts to listen.
    */
   readonly getOrigins: () => Origins;
-  /** Returns the origin at which members open the app of a brand. All links to the brand contain it. */
+  /** Returns the origin at which members open the app of a brand. All links to the brand begin with this origin. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
   /**
    * Creates a client that calls the external service at `baseUrl`. The gateway signs every call that the client

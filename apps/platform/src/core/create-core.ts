@@ -67,8 +67,8 @@ interface RunningCore extends Pick<Lifecycle, 'listen' | 'drain' | 'close'> {
 const reconnectSpreadMs = seconds(5);
 
 /**
- * Milliseconds after which the gateway loads the keys from the database again. A key version that another process
- * adds is therefore known after this time at the latest.
+ * Interval in milliseconds at which the gateway loads its keys from the database again. It is the maximum time until
+ * the gateway has a key version that another process has added.
  */
 const keyRefreshInterval = seconds(30);
 

@@ -1,6 +1,6 @@
 /**
- * Number of items that are processed at the same time. With a higher number, items would only wait for the disk or
- * the network.
+ * Number of items that are processed at the same time. A higher number does not make the work faster, because the disk
+ * or the network is then the bottleneck.
  */
 const concurrency = 16;
 

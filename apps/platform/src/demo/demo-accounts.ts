@@ -13,8 +13,8 @@ export const demoAccounts = {
 };
 
 /**
- * E-mail addresses, roles and password of the operators that the seed (the insertion of the demo data) adds, and the
- * path of the page with their one-time codes.
+ * Data of the operators that the seed (the insertion of the demo data) adds: their e-mail addresses, roles and
+ * password, and the path of the page with their one-time codes.
  */
 export const demoOperatorAccounts = {
   operators: demoOperators.map(({ email, role }) => ({ email, role: getRoleName(role) })),

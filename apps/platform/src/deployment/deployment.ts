@@ -54,8 +54,8 @@ const runMigration = async (environment: Readonly<Record<string, string>>): Prom
 };
 
 /**
- * Starts the systems that gateways need in addition to their database: Redis, an object store, the proxy, and the
- * outside services.
+ * Starts the systems that gateways need in addition to their database: Redis, an object store, the proxy, the services
+ * of the operator and a game vendor.
  */
 const startSurroundings = async (gatewayPorts: readonly number[]) => {
   const redis = await createRedisServer();

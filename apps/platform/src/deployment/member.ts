@@ -100,7 +100,7 @@ export const deposit = async (
 
 export { patience };
 
-/** Response of the vendor's page calls, with only the fields that the test uses. */
+/** Response to a call of the vendor's game page, with only the fields that the test uses. */
 interface RoundResponse {
   readonly stake?: number;
   readonly win?: number;

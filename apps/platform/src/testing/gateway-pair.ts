@@ -21,7 +21,7 @@ const startNode = async (options: Parameters<typeof buildTestApp>[0]): Promise<G
 
 /**
  * Starts two gateways that run on real time and share only a database. `runSwitch` runs the command that stops or
- * starts features in an incident. It changes this database like another process.
+ * starts features in an incident. The command changes the database as a separate process would.
  */
 export const startGatewayPair = async () => {
   const one = await startNode({});

@@ -23,7 +23,7 @@ import { defaultTestOffer } from './payment-offer.ts';
 import { buildTestApp } from './test-platform.ts';
 
 const merchant = 'bituinara';
-/** Time in the past. If it is set as the time of an order's next check, the order is due at once. */
+/** Time in the past. An order whose next check is set to this time is due at once. */
 const longAgo = new Date(0);
 
 const wrongBalance = sql`${ledgerAccounts.kind} = 'member' and ${ledgerAccounts.balance} <>

@@ -39,7 +39,7 @@ const branch = z.object({
 const tier = z.object({ bet: amount, active: z.number(), netLoss: z.optional(amount), rateType, rate: amount });
 export type ContractTier = z.infer<typeof tier>;
 
-/** Values from which the amount of a payout is calculated. */
+/** Values that explain the calculation of a payout, such as the bets of the team. */
 const explanation = z.object({
   bet: amount,
   active: z.number(),
@@ -61,8 +61,8 @@ const explanation = z.object({
       carryBefore: amount,
       carryAfter: amount,
       /**
-       * Conflict that puts the payout on hold: the member `account` has a contract with a higher rate than `above`,
-       * the agent directly above this member. Both rates are in percent. Absent if there is no conflict.
+       * Conflict that puts the payout on hold: the contract of the member `account` has a higher rate than the contract
+       * of `above`, the agent directly above this member. Both rates are in percent. Absent if there is no conflict.
        */
       refusal: z.optional(z.object({ account: z.string(), rate: amount, above: z.string(), aboveRate: amount })),
     }),

@@ -263,9 +263,9 @@ export const teamTransactions = {
     list: z.array(transaction),
     next: z.nullable(z.string()),
     /**
-     * Sums over all pages, without transfers inside the team. Null on every page except the first. A reversal is
-     * subtracted from the sum that contains the original movement. For example, a withdrawal that is not paid out
-     * reduces `moneyOut`.
+     * Sums over all pages, without transfers inside the team. Null on every page except the first. A reversal (a
+     * transaction that takes back an earlier one) reduces the sum to which the earlier transaction was added. For
+     * example, a withdrawal that is not paid out reduces `moneyOut`.
      */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),
@@ -314,8 +314,8 @@ export const affiliateLinks = {
   value: z.object({
     list: z.array(affiliateLink),
     /**
-     * Series and rebate rates of the agent. The series is the share of the fair odds that a LOTT bet pays, in parts
-     * of 2000. No member below the agent can have higher values.
+     * Series (payout level) and rebate rates of the agent. With the series n, a LOTT (lottery) bet pays n/2000 of the
+     * fair odds. No member below the agent can have higher values.
      */
     own: z.object({
       series: z.number(),

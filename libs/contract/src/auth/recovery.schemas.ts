@@ -22,7 +22,7 @@ const outcome = {
    * false.
    */
   endedDevices: z.number(),
-  /** Number of passkeys that still log in to the account. */
+  /** Number of passkeys with which the member can still log in to the account. */
   passkeysLeft: z.number(),
 };
 

@@ -13,9 +13,9 @@ export const startSocialLogin = {
     scope: z.string(),
     nonce: z.string(),
     /**
-     * URL or path of the endpoint with which an identity provider verifies mobile numbers. A request to `/send` below
-     * it sends the code to the number, and a request to `/verify` checks the code. Absent for a provider without this
-     * endpoint.
+     * URL or path of the endpoint with which an identity provider verifies mobile numbers. A request to
+     * `<endpoint>/send` sends the code to the number, and a request to `<endpoint>/verify` checks the code. Absent for
+     * a provider without this endpoint.
      */
     phoneEndpoint: z.optional(z.string()),
   }),

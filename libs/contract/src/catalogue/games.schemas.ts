@@ -178,7 +178,7 @@ export const launchGame = {
     nodeId: z.string().check(z.minLength(1), z.maxLength(60)),
     supportPlay: z.optional(z.string()),
     /**
-     * Id of the part of the game to open, e.g. of a match in the sportsbook. The gateway passes this id to the
+     * Id of the item to open inside the game, e.g. of a match in the sportsbook. The gateway passes this id to the
      * provider's page. If absent, the start page of the game opens.
      */
     at: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),

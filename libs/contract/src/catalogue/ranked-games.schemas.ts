@@ -7,5 +7,5 @@ export const topGames = {
   value: z.object({ list: z.array(gameTile) }),
 };
 
-/** Games like those that the member played last. Empty for a member who has not played. */
+/** Games that are similar to the games that the member played last. Empty for a member who has not played. */
 export const gamesForYou = { request: topGames.request, value: topGames.value };

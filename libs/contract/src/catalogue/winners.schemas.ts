@@ -23,11 +23,10 @@ export const winnerBoard = {
     ),
     language: z.string().check(z.regex(/^[A-Z]{2}$/)),
     limitNum: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-    /** `amount`: the largest wins first. `latest`: the wins in the order of their time, the latest first. */
+    /** Order of the list. `amount`: the largest wins first. `latest`: the newest wins first. */
     sort: z._default(z.enum(['amount', 'latest']), 'amount'),
-    /** Wins of the last 24 hours, 7 days or 30 days. */
+    /** Period of the wins: the last 24 hours (`day`), 7 days (`week`) or 30 days (`month`). */
     period: z._default(z.enum(['day', 'week', 'month']), 'month'),
   }),
-  /** Wins in the requested order. */
   value: z.object({ list: z.array(z.object({ vo: winner })) }),
 };

@@ -23,8 +23,8 @@ const downline = z.object({
   type: z.number(),
   ...terms,
   /**
-   * Minimum terms that this member must have. They are the highest series (payout level of LOTT bets) and the highest
-   * rates that any member below this member has.
+   * Lowest terms that can be set for this member: the highest series (payout level of LOTT bets) and the highest rates
+   * among the members below this member.
    */
   least: z.object(terms),
 });

@@ -145,9 +145,9 @@ export const listTransactions = {
     next,
     currency: z.string(),
     /**
-     * Sums over all pages. Null on every page except the first. A reversal is subtracted from the sum that contains
-     * the original movement. For example, a withdrawal that is not paid out reduces `moneyOut`. So `moneyIn` minus
-     * `moneyOut` is the change of the balance.
+     * Sums over all pages. Null on every page except the first. A reversal (a transaction that takes back an earlier
+     * one) reduces the sum to which the earlier transaction was added. For example, a withdrawal that is not paid out
+     * reduces `moneyOut`. So `moneyIn` minus `moneyOut` is the change of the balance.
      */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),

@@ -105,8 +105,8 @@ export const lotteryBoard = {
     /** Maximum series (payout level of LOTT bets) of the caller. Null if the category is not LOTT. */
     ownSeries: z.nullable(z.number()),
     /**
-     * Prices of each betting method. A price is the win of one unit in a prize tier, with 3 decimal places. The first
-     * price belongs to the first prize.
+     * Prices of each betting method, one for each prize tier, beginning with the first prize. A price is the amount
+     * that one unit wins, with 3 decimal places.
      */
     methods: z.array(z.object({ code: z.string(), prices: z.array(z.string().check(z.regex(/^\d+\.\d{3}$/))) })),
     /** Amounts that a unit can cost, the smallest first. A unit is the smallest part of a bet. */
@@ -114,8 +114,8 @@ export const lotteryBoard = {
     /** Maximum stake of one line (a single bet of a slip). */
     mostStake: amount,
     /**
-     * Maximum win of one unit (smallest part of a bet), after multiplication by the multiples of the line and the
-     * draw. A bet with a larger possible win is rejected.
+     * Maximum win of one unit (smallest part of a bet), multiplied by the `multiple` of its line and of its draw. A bet
+     * with a larger possible win is rejected.
      */
     mostPrize: amount,
   }),
@@ -165,8 +165,8 @@ const line = z.object({
 });
 export type PlacedLine = z.infer<typeof line>;
 /**
- * Draw on which the bets are placed. For this draw, the stake of every line is multiplied by `multiple`, in addition to
- * the multiple of the line itself.
+ * Draw on which the bets are placed. The stake of every line is multiplied by this `multiple`, and by the `multiple` of
+ * the line.
  */
 const placedNumero = z.object({
   numero,

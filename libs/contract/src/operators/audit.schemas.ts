@@ -11,14 +11,20 @@ const entryNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(999_999_999
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const outcomes = ['done', 'rejected', 'requested'] as const;
 
-/** Chain of the audit log: the code of a brand, or `platform` for operations on the whole platform. */
+/**
+ * Chain of the audit log, which contains the entries of one brand or of the platform. The value is the code of the
+ * brand, or `platform`.
+ */
 const chain = brandCode;
 const ofChain = { chain };
 const ofBrand = { brand: brandCode };
 
 const entrySummary = {
   chain: z.string(),
-  /** Number of the entry in its chain. The first entry has the number 1, and there are no gaps. */
+  /**
+   * Number of the entry in its chain (the entries of one brand, or of the platform). The first entry has the number 1,
+   * and there are no gaps.
+   */
   number: z.number(),
   at: time,
   operatorId: z.nullable(z.string()),

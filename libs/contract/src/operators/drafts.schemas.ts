@@ -7,7 +7,7 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const draftId = z.uuid();
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const versionNumber = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
-/** Sequence (number) of the last operation of a draft. 0 for a draft without operations. */
+/** Number of the last operation (change of one value) of a draft. 0 for a draft without operations. */
 const sequence = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
 
 const asset = z.object({ path: z.string().check(z.minLength(1), z.maxLength(200)), hash });
@@ -23,9 +23,9 @@ const path = z
   .check(z.refine(([root]) => root === 'document' || root === 'assets', 'must begin with document or assets'));
 
 /**
- * A single value: a JSON string, number, boolean or array. A change of an object consists of changes of its single
- * values. `{ "json": "null" }` represents the JSON value null. In a document that inherits from a base, the value
- * null removes the inherited value.
+ * A single value: a JSON string, number, boolean or array. A change of an object is sent as changes of its single
+ * values. `{ "json": "null" }` represents the JSON value null. In a document that inherits from a base (another
+ * document), the value null removes the inherited value.
  */
 const leaf = z.union([
   z.string(),
@@ -40,7 +40,10 @@ const leaf = z.union([
  * change. `to` is null if the change removes the value.
  */
 const change = {
-  /** Id of the operation, created by the caller. A repeated operation with the same id is applied once. */
+  /**
+   * Id of the operation (change of one value), created by the caller. If an operation with this id is sent again, it is
+   * not applied again.
+   */
   id: z.uuid(),
   path,
   from: z.nullable(leaf),
@@ -53,14 +56,14 @@ const draftOperation = z.object({
   by: z.string(),
   at: z.string(),
   /**
-   * Sequence of the operation that this operation undoes or redoes. Several operations can have the same value of
-   * `undoes`. The first of them undoes the operation with this sequence, the second redoes it, the third undoes it
-   * again, and so on. Null for any other operation.
+   * Sequence of the operation that this operation undoes or redoes. If several operations have the same value of
+   * `undoes`, the first of them undoes that operation, the second redoes it, the third undoes it again, and so on. Null
+   * for any other operation.
    */
   undoes: z.nullable(z.number()),
   /**
-   * Operation of another person whose value this operation has replaced, although the caller had not seen that
-   * operation yet. Null if there is none.
+   * Operation of another person on the same value. The author of this operation had not seen it yet, and has replaced
+   * its value. Null if there is none.
    */
   replaced: z.nullable(z.object({ sequence: z.number(), by: z.string(), value: z.nullable(leaf) })),
 });
@@ -110,10 +113,7 @@ export const listOpenDrafts = {
     drafts: z.array(
       z.object({
         brand,
-        /**
-         * Id of the brand's open draft that was changed last. A draft is open until it is closed. A closed draft
-         * accepts no changes.
-         */
+        /** Id of the open draft of the brand that was changed last. A closed draft accepts no changes. */
         draftId,
         /** True if any open draft of the brand has at least one operation (change of a value). */
         isAhead: z.boolean(),
@@ -129,8 +129,8 @@ export const createDraft = {
     source: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('version'), version: versionNumber }),
       /**
-       * Creates the draft from the document that members see now: the document of the live release. Without a live
-       * release, it is the brand file of the server.
+       * Creates the draft from the document that members see now: the document of the live release, or the brand file
+       * of the server if the brand has no live release.
        */
       z.object({ kind: z.literal('live') }),
       z.object({
@@ -151,8 +151,8 @@ export const getDraft = {
 export const listDraftOperations = {
   request: z.object({ ...draftKey, after: z.optional(sequence) }),
   /**
-   * Operations of the draft, at most 4000. If the draft has more operations, call again with the sequence of the last
-   * returned operation.
+   * Operations (changes of one value) of the draft, at most 4000. If the draft has more operations, call again with the
+   * `sequence` (number) of the last returned operation.
    */
   value: z.object({ operations: z.array(draftOperation) }),
 };
@@ -160,7 +160,7 @@ export const listDraftOperations = {
 export const applyDraftOperations = {
   request: z.object({
     ...draftKey,
-    /** Sequence of the last operation that the caller had seen when it created these operations. */
+    /** Number of the last operation of the draft that the caller had seen when it created these operations. */
     seen: sequence,
     operations: z.array(z.object(change)).check(z.minLength(1), z.maxLength(4000)),
   }),
@@ -197,8 +197,8 @@ export const checkDraft = {
     sequence: z.number(),
     problems: z.array(brandProblem),
     /**
-     * Compressed bytes of code that each kind of block of the home screen adds to the app of a brand. Empty if the
-     * gateway has no compiled app.
+     * Compressed size in bytes of the code that each kind of block of the home screen adds to the app of a brand. Empty
+     * if the gateway has no compiled app.
      */
     homeBlocks: z.array(z.object({ kind: z.string(), bytes: z.number() })),
   }),
@@ -208,7 +208,8 @@ export const addDraftVersion = {
   request: z.object({
     ...draftKey,
     /**
-     * Sequence of the last operation that the caller has seen. The call is rejected if the draft has a later operation.
+     * Number of the last operation (change of one value) that the caller has seen. The call is rejected if the draft
+     * has a later operation.
      */
     sequence,
     note: z.string().check(z.trim(), z.maxLength(500)),
@@ -250,11 +251,11 @@ export const getDraftBase = {
       z.object({
         name: z.string(),
         /**
-         * Version of the base from which the next version of the brand inherits. Null if the base is not a version
-         * but a file of the server.
+         * Version of the base (document from which the draft inherits) that the next version of the brand will use.
+         * Null if the base is not a version of a brand but a file of the server.
          */
         version: z.nullable(z.number()),
-        /** Text of the base's brand file, including all values that the base inherits itself. */
+        /** Text of the brand file of the base, including the values that the base inherits from its own base. */
         text: z.string(),
         assets: z.array(asset),
       }),

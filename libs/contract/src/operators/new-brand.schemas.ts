@@ -17,8 +17,8 @@ const image = z.object({
 
 const proposal = z.object({
   /**
-   * Id of the proposal. `light` and `dark` have the main colour of the logo. `second` has a second colour, which
-   * differs from the main colour.
+   * Id of the proposal. `light` and `dark` are the modes of a theme in the main colour of the logo. `second` is a theme
+   * in the second colour of the logo.
    */
   id: z.enum(['light', 'dark', 'second']),
   mode: z.enum(['light', 'dark']),
@@ -81,8 +81,8 @@ export const createBrand = {
         text: z.string().check(z.maxLength(256 * 1024)),
         images: z.array(image).check(z.maxLength(40)),
         /**
-         * Files of the bases from which the brand file inherits. If the gateway has a base with the same name, the file
-         * in the request is used.
+         * Base files (files from which the brand file inherits values). A file in the request has priority over a base
+         * with the same name at the gateway.
          */
         bases: givenBases,
       }),

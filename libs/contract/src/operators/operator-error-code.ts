@@ -31,18 +31,18 @@ export const ReleaseNeverShown = 'ops.release.never.shown';
 /** The draft is closed, so it accepts no changes. */
 export const DraftClosed = 'ops.draft.closed';
 /**
- * The draft has operations that the caller has not seen. The `value` of the response contains the sequence (number)
- * of the last operation.
+ * The draft has operations (changes of one value) that the caller has not seen. The `value` of the response contains
+ * the number (`sequence`) of the last operation.
  */
 export const DraftChanged = 'ops.draft.changed';
 /**
- * A draft cannot have this document or this operation. The `value` of the response contains the reason. For an
- * operation, it also contains the id of the operation.
+ * The draft cannot have this document, or the operation (change of one value) is not possible. The `value` of the
+ * response contains the reason. For an operation, it also contains the id of the operation.
  */
 export const DraftOperationInvalid = 'ops.draft.operation.invalid';
 /**
- * A new brand cannot have the code: the code is reserved, taken, or looks like the code or host of another brand. The
- * value contains the reason.
+ * A new brand cannot have this code: the code is reserved, taken, or looks like the code or host of another brand. The
+ * `value` of the response contains the reason.
  */
 export const BrandCodeTaken = 'ops.brand.code.taken';
 /**
@@ -51,38 +51,48 @@ export const BrandCodeTaken = 'ops.brand.code.taken';
  */
 export const BrandRequestDecided = 'ops.brand.request.decided';
 /**
- * The release does not have the approvals that the policy of the environment requires, or an operator rejects the
- * release.
+ * The release does not have the approvals that the policy of the environment requires, or the latest decision of an
+ * operator is a rejection.
  */
 export const ReleaseNotApproved = 'ops.release.not.approved';
-/** The operator has edited the draft, or created the version or the release, so this operator cannot approve or reject it. */
+/**
+ * The operator has edited the draft, or created the version or the release. Therefore this operator cannot approve or
+ * reject the release.
+ */
 export const ReleaseOwn = 'ops.release.own';
 /** The call needs a signature with a passkey, and the operator has no passkey. */
 export const PasskeyNeeded = 'ops.passkey.needed';
-/** The call needs a signature with a passkey of the caller, and has none. A one-time code does not replace it. */
+/** The call needs a signature with a passkey of the caller, but contains none. A one-time code is not enough. */
 export const SignatureNeeded = 'ops.signature.needed';
 /** The files of the release are not the files that the approver has reviewed. */
 export const ReleaseChanged = 'ops.release.changed';
 /**
- * Another brand has the name or the gateway address of the release by now, or a similar one, or the gateway address is
- * not allowed any more. The `value` of the response contains the list of problems.
+ * The release cannot be published any more for one of these reasons: another brand now has the same name or gateway
+ * address or a similar one, or the gateway address is no longer allowed. The `value` of the response contains the list
+ * of problems.
  */
 export const ReleaseConflict = 'ops.release.conflict';
 /** The document of the release is not valid for the current schema of brand files, so the gateway could not serve it. */
 export const ReleaseInvalid = 'ops.release.invalid';
 /** The environment already has a scheduled release that is not published yet. */
 export const ScheduleExists = 'ops.schedule.exists';
-/** The schedule has already ended: its release was published, its release failed, or it was cancelled. */
+/**
+ * The schedule has already ended: its release was published, the publication failed, or an operator cancelled the
+ * schedule.
+ */
 export const ScheduleEnded = 'ops.schedule.ended';
-/** A fleet run composes the releases of all brands. Another fleet run has not ended yet, so no new run can start. */
+/**
+ * Another fleet run has not ended yet, so no new run can start. A fleet run composes (builds) the releases of all
+ * brands.
+ */
 export const FleetRunning = 'ops.fleet.running';
-/** No brand has a live release, so there is nothing to compose. */
+/** No brand has a live release, so a fleet run (a build of the releases of all brands) has nothing to compose. */
 export const FleetEmpty = 'ops.fleet.empty';
-/** The state of the fleet run does not allow the operation. A fleet run composes the releases of all brands. */
+/** The state of the fleet run (a build of the releases of all brands) does not allow the operation. */
 export const FleetStateChanged = 'ops.fleet.state.changed';
 /** The brand already has a running trial. In a trial, a share of the visitors sees another release. */
 export const TrialRunning = 'ops.trial.running';
-/** The trial has ended, so it cannot be changed. The value contains its state. */
+/** The trial has ended, so it cannot be changed. The `value` of the response contains the state of the trial. */
 export const TrialEnded = 'ops.trial.ended';
 /** Too few visitors opened the app during a trial, so its release was not published at the end. */
 export const TrialTooSmall = 'ops.trial.too.small';
@@ -94,16 +104,18 @@ export const TrialNotPossible = 'ops.trial.not.possible';
  */
 export const HostInvalid = 'ops.host.invalid';
 /**
- * The host belongs to the platform or to another brand, or looks like the host of another brand. The value contains the
- * reason.
+ * The host belongs to the platform or to another brand, or looks like the host of another brand. The `value` of the
+ * response contains the reason.
  */
 export const HostTaken = 'ops.host.taken';
 /** A brand file of the server contains the host, so only a change of this file can remove it. */
 export const HostFromFile = 'ops.host.from.file';
-/** The brand has the maximum number of hosts, so no host can be added. The value contains this number. */
+/**
+ * The brand has the maximum number of hosts, so no host can be added. The `value` of the response contains this number.
+ */
 export const HostLimit = 'ops.host.limit';
 /**
- * The publication of a release at a scheduled time failed. No gateway was able to publish the release at that time or
+ * The publication of a scheduled release failed, because no gateway was able to publish it at the scheduled time or
  * soon after.
  */
 export const ScheduleMissed = 'ops.schedule.missed';

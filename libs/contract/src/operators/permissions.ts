@@ -59,8 +59,8 @@ export interface OperatorRules {
   /** True if the response contains personal data of members. Each call is then written to the audit log. */
   readonly showsPersonalData?: true;
   /**
-   * Fields of the value that are shown once and never stored. In the response to a repeated call, these fields are
-   * null.
+   * Fields of the response value that are shown once and never stored. In the response to a repeated call, these fields
+   * are null.
    */
   readonly secretFields?: readonly string[];
   /**

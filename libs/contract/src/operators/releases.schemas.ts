@@ -30,14 +30,19 @@ const asset = z.object({ path: z.string(), hash, size: z.number() });
  */
 const baseName = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/));
 
-/** Base (document with inherited values) of a version of a brand, as it was when the version was created. */
+/**
+ * Base (document from which a brand inherits values) of a version of a brand, as it was when the version was created.
+ */
 const base = z.object({
   name: z.string(),
   /** Version of the base, if the base is a brand. Null if the base is a file. */
   version: z.nullable(z.number()),
 });
 
-/** Files of bases that are sent together with a document. They have priority over the bases that the gateway has. */
+/**
+ * Base files (files from which a document inherits values) that are sent together with the document. They have priority
+ * over bases with the same name at the gateway.
+ */
 export const givenBases = z.optional(
   z.array(z.object({ name: baseName, text: z.string().check(z.maxLength(256 * 1024)) })).check(z.maxLength(4)),
 );
@@ -47,7 +52,10 @@ export const brandProblem = z.object({
   path: z.string(),
   line: z.optional(z.number()),
   column: z.optional(z.number()),
-  /** Name of the base that the wrong value comes from. Absent for a value of the document itself. */
+  /**
+   * Name of the base (document with inherited values) that contains the wrong value. Absent for a value of the document
+   * itself.
+   */
   inheritedFrom: z.optional(z.string()),
   /**
    * `code` is the kind of problem, and `values` fills the placeholders in the translated texts for this code. Both
@@ -76,7 +84,7 @@ const versionSummary = z.object({
   hash,
   /** Version from which this version was created. Null if there is none. */
   baseVersion: z.nullable(z.number()),
-  /** Bases from which the version inherits, from the nearest to the most distant. */
+  /** Bases (documents with inherited values) of the version, from the nearest to the most distant. */
   bases: z.array(base),
   note: z.string(),
   createdBy: z.string(),
@@ -144,7 +152,8 @@ export const getBrandVersion = {
     /** Text of the brand file, including all values that it inherits. */
     text: z.string(),
     /**
-     * Text of the brand file as it was written, with the key `extends`. Equal to `text` for a version without bases.
+     * Text of the brand file as it was written: without inherited values, and with the key `extends`. Equal to `text`
+     * for a version that inherits from no base.
      */
     ownText: z.string(),
     assets: z.array(asset),
@@ -155,11 +164,11 @@ export const exportBrandVersion = {
   request: z.object({ brand, version: versionNumber }),
   value: z.object({
     fileName: z.string(),
-    /** Text of the brand file as it was written, with the key `extends`. */
+    /** Text of the brand file as it was written: without inherited values, and with the key `extends`. */
     text: z.string(),
     /** Images with their bytes in base64, including the images of the bases. */
     assets: z.array(z.object({ ...asset.shape, content: z.string() })),
-    /** Files of the bases, as they were when the version was created. */
+    /** Base files (files from which the brand file inherits), as they were when the version was created. */
     bases: z.array(z.object({ fileName: z.string(), text: z.string() })),
   }),
 };
@@ -214,7 +223,10 @@ export const listEnvironmentChanges = {
     changes: z.array(
       z.object({
         number: z.number(),
-        /** `file` is the first change of a brand from a file: the files that members got from the server. It has no reason. */
+        /**
+         * Kind of the change. `file`: the first entry of a brand that was served from a brand file before its first
+         * release. It stands for the files that members got then, and has no reason.
+         */
         kind: z.enum(['publish', 'rollback', 'file']),
         releaseId,
         previousReleaseId: z.nullable(releaseId),
@@ -238,11 +250,13 @@ export const rollBackRelease = { ...publishRelease };
 export const listInheritingBrands = {
   request: z.object({ brand }),
   value: z.object({
-    /** Bases from which the newest version of the brand inherits, from the nearest to the most distant. */
+    /**
+     * Bases (documents with inherited values) of the newest version of the brand, from the nearest to the most distant.
+     */
     bases: z.array(
       z.object({
         name: z.string(),
-        /** Version of the base. Null if the base is a file. */
+        /** Version of the base from which the brand inherits. Null if the base is a file. */
         version: z.nullable(z.number()),
       }),
     ),
@@ -251,11 +265,11 @@ export const listInheritingBrands = {
         brand,
         /** Newest version of the brand. Null for a brand that is defined by a brand file of the server. */
         version: z.nullable(z.number()),
-        /** Version of the base from which `version` of the brand inherits. Null if the base is a file. */
+        /** Version of the base that the newest version of the brand uses. Null if the base is a file. */
         inheritedVersion: z.nullable(z.number()),
         /**
-         * False if the base has a newer version. The brand inherits from the newer version as soon as the next
-         * version of the brand is created.
+         * False if the base has a newer version. The brand uses the newer version as soon as the next version of the
+         * brand is created.
          */
         isCurrent: z.boolean(),
       }),

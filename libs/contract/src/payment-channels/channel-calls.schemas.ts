@@ -37,7 +37,7 @@ const channel = z.object({
   maxAmount: paidAmount,
   quickAmounts: z.array(paidAmount).check(z.maxLength(12)),
   ...fees,
-  /** Time in minutes from the creation of the deposit order in which the member must pay. */
+  /** Maximum time in minutes from the creation of the deposit order to the payment by the member. */
   payWithin: count(1, 7 * 24 * 60),
   /** Usual time in minutes from the payment to the credit. 0 means at once. */
   processingMinutes: count(0, 7 * 24 * 60),
@@ -47,7 +47,7 @@ const bank = z.object({
   id: channelId,
   kind: z.enum(bankKinds),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  /** Min and max number of digits of an account number. */
+  /** Minimum number of digits of an account number. `maxDigits` is the maximum. */
   minDigits: count(6, 24),
   maxDigits: count(6, 24),
 });
@@ -55,7 +55,9 @@ const bank = z.object({
 const withdrawalRules = z.object({
   minAmount: paidAmount,
   maxAmount: paidAmount,
-  /** Max total amount and number of a member's withdrawals per day. */
+  /**
+   * Maximum total amount of a member's withdrawals per day. `dailyCount` is the maximum number of these withdrawals.
+   */
   dailyMaxAmount: paidAmount,
   dailyCount: count(1, 100),
   /** Number of withdrawals per day without a fee. */
@@ -104,7 +106,7 @@ export const createDeposit = {
 };
 export type DepositOrder = z.infer<typeof deposit>;
 
-/** Status of a deposit order. `refunds` has all refunds of the order. */
+/** Returns the status of a deposit order. `refunds` contains all refunds of the order. */
 export const getDeposit = {
   request: z.object({ orderNo }),
   value: z.object({

@@ -37,12 +37,11 @@ export const redPacketStatus = {
     currency: z.string(),
     serverTime: z.string(),
     /**
-     * Rains that the caller can see. A rain is a set of red packets from an agent to all members below the agent. The
-     * list contains the active rains. It also contains a rain of the last day if the caller has claimed a red packet
-     * from it.
+     * Rains (sets of red packets from an agent to all members below the agent) that the caller can see. The list
+     * contains the active rains, and the rains of the last day from which the caller has claimed a red packet.
      */
     falling: z.array(falling),
-    /** Data for sending red packets. Null if the caller is not an agent. */
+    /** Data for the form with which an agent sends red packets. Null if the caller is not an agent. */
     sending: z.nullable(
       z.object({
         available: amount,

@@ -20,8 +20,8 @@ const limit = z.object({
   amount: z.nullable(amount),
   used: amount,
   /**
-   * Looser limit that the member requested. The member can confirm it after `confirmableFrom`. Its `amount` is null
-   * to remove the limit. Null if there is no such request.
+   * Looser limit that the member requested and can confirm after `confirmableFrom`. An `amount` of null means that the
+   * member requested to remove the limit. Null if there is no such request.
    */
   next: z.nullable(z.object({ amount: z.nullable(amount), confirmableFrom: z.string() })),
 });

@@ -4,7 +4,7 @@ import { gameCategory } from '../catalogue/games.schemas.ts';
 /** Path of the gateway's call for the game list of a vendor. It is appended to the vendor's base URL. */
 export const gameListPath = '/games';
 
-/** Max number of games in one page of the list, and max number of pages. */
+/** Maximum number of games in one page of the list, and maximum number of pages. */
 export const maxGamesPerPage = 100;
 export const maxPages = 100;
 
@@ -44,7 +44,7 @@ const listedGame = z.object({
    * class.
    */
   class: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/))),
-  /** Min stake of a round with 2 decimals. */
+  /** Minimum stake of a round with 2 decimals. */
   minBet: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/, { error: 'must be an amount with 2 decimals, like 0.10' })),
   /** Number of pay lines. Absent for a game without pay lines. */
   lines: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Path of the gateway's call for the odds of matches. It is appended to the vendor's base URL. */
 export const matchOddsPath = '/odds';
 
-/** Max number of matches in one call. */
+/** Maximum number of matches in one call. */
 export const maxOddsMatches = 50;
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));

@@ -9,8 +9,8 @@ export const seamlessSession = {
   request: z.object({ token: z.string().check(z.maxLength(200)) }),
   value: z.object({
     /**
-     * Token of the game session for the calls `bet` and `balance`. It replaces the launch token in the request. The
-     * launch token is valid only once.
+     * Token of the game session. The provider sends it with the calls `bet` and `balance`. The launch token in the
+     * request is valid only once, so it cannot be sent again.
      */
     token: z.string(),
     playerId: z.string(),
@@ -34,7 +34,7 @@ export const seamlessSession = {
      * money.
      */
     isTrial: z.optional(z.boolean()),
-    /** Time zone of the brand as an IANA name. Pages of games show times in it, as the app does. */
+    /** Time zone of the brand as an IANA name. Game pages show times in this time zone, as the app does. */
     timeZone: z.optional(z.string()),
   }),
 };

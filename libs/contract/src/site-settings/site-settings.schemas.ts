@@ -24,7 +24,7 @@ export const consolidatedSettings = {
   value: z.object({
     /**
      * Layouts of the member center (`mem_cen`) and the deposit screen (`dep_func`). 1 is the new layout. Any other
-     * value, or no value, is the base layout.
+     * value, or an absent value, is the standard layout (`base`).
      */
     mobileTemplate: z.object({ mem_cen: z.optional(z.number()), dep_func: z.optional(z.number()) }),
     customerService: z.array(z.string()),

@@ -45,8 +45,8 @@ export const listBankCards = {
     ...cardList.shape,
     hasPaymentPassword: z.boolean(),
     /**
-     * Name to which money is paid out. Each word shows only its first character. Null if the member has no name yet, so
-     * that the first bank card decides.
+     * Name to which money is paid out. Each word shows only its first character. Null if the member has no such name
+     * yet. The holder of the first bank card then becomes this name.
      */
     payeeName: z.nullable(z.string()),
   }),
@@ -63,8 +63,8 @@ export const addBankCard = {
     bankId: z.string().check(z.regex(/^[a-z0-9-]{1,90}$/)),
     number: z.string().check(z.regex(/^\d{6,24}$/)),
     /**
-     * Name of the owner. Required if the member has no payee name. Otherwise the gateway uses the payee name, and rejects
-     * another one.
+     * Name of the owner. Required if the member has no payee name. Otherwise the gateway uses the payee name, and
+     * rejects any other name.
      */
     holder: z.optional(z.string().check(z.trim(), z.regex(holderPattern))),
     paymentPassword: paymentPasswordText,

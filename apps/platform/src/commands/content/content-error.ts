@@ -1,9 +1,7 @@
 /** Maximum number of problems that one message lists. */
 const maxListed = 50;
 
-/**
- * Error for content that cannot be imported. The message has one line for each problem. The import has written nothing.
- */
+/** Error for content that cannot be imported. Nothing was written. The message has one line for each problem. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

@@ -13,8 +13,8 @@ export interface FolderContent {
   readonly kinds: readonly { readonly kind: AnyContentKind; readonly items: readonly object[] }[];
   readonly images: readonly ContentImage[];
   /**
-   * Sentences about references to generated demonstration images. These references are valid, but the images do not
-   * work in production.
+   * One warning for each image reference to a generated demonstration image. Such a reference is valid, but the image
+   * does not exist in production.
    */
   readonly warnings: readonly string[];
 }

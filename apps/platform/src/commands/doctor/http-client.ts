@@ -16,7 +16,7 @@ export interface HttpRequest {
   readonly body?: string;
   /** True to send the request over plain HTTP to port 80. */
   readonly isPlain?: boolean;
-  /** True to end the request after the first part of the body, because an event stream does not end. */
+  /** True to end the request after the first received data of the body, because an event stream does not end. */
   readonly isStream?: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface HttpReply {
 }
 
 /**
- * Addresses to connect to instead of the addresses of the hosts, for example the addresses of one gateway behind a
- * proxy.
+ * Addresses to which requests connect instead of the addresses of the hosts, such as the addresses of one gateway
+ * behind a proxy.
  */
 export interface Connections {
   /**
@@ -61,7 +61,7 @@ const decompress = (body: Buffer, encoding: string | undefined): Buffer => {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 };
 
-/** Reads the body of a response. For an event stream, reads only the first part. */
+/** Reads the body of a response. For an event stream, reads only the data that arrives first. */
 const readBody = async (response: IncomingMessage, isStream: boolean): Promise<Buffer> => {
   const parts: Buffer[] = [];
   for await (const part of response) {

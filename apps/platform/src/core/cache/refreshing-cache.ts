@@ -2,21 +2,22 @@ import type { Clock } from '../clock/clock.ts';
 import { seconds } from '../clock/durations.ts';
 import { createTtlCache } from './ttl-cache.ts';
 
-/** Milliseconds without a new load after a value could not be refreshed. */
+/** Minimum time in milliseconds between a failed load of a key and the next load of this key. */
 const pauseMs = seconds(30);
 
 export interface RefreshingCache<Value> {
   /**
-   * Returns the last value of the key. Loads a new value if the last one is expired, and returns the last one meanwhile.
-   * Only callers of a key without a value wait. Rejects if the first value cannot be loaded.
+   * Returns the last loaded value of the key immediately. If this value is expired, also starts to load a new value in
+   * the background. If the key has no value yet, waits for the first load, and rejects if this load fails.
    */
   readonly get: (key: string, load: () => Promise<Value>) => Promise<Value>;
 }
 
 /**
- * Creates a cache that never makes callers wait for a new value while it has an old one. A value expires after
- * `milliseconds`. `onError` gets the error if a new value cannot be loaded; then the old value stays, and the next load
- * begins 30 seconds later at the earliest. Keys are never removed, so they must be few, e.g. the codes of brands.
+ * Creates a cache that returns an expired value while it loads a new one. A value expires after `milliseconds`. If a
+ * new value cannot be loaded, the cache calls `onError` with the error, continues to return the expired value, and
+ * waits 30 seconds before it loads again. Keys are never removed, so there must be few keys, such as the codes of
+ * brands.
  */
 export const createRefreshingCache = <Value>(
   clock: Clock,
@@ -25,7 +26,7 @@ export const createRefreshingCache = <Value>(
 ): RefreshingCache<Value> => {
   const loads = createTtlCache<Value>(clock, milliseconds);
   const last = new Map<string, { readonly value: Value }>();
-  /** Time in milliseconds at which the pause after a failure ends, by key. */
+  /** Time in milliseconds since 1970 at which a key can be loaded again after a failed load, by key. */
   const pauseEnds = new Map<string, number>();
 
   const loadNew = async (key: string, load: () => Promise<Value>): Promise<Value> => {
@@ -48,7 +49,7 @@ export const createRefreshingCache = <Value>(
       if (lastEntry && (pauseEnds.get(key) ?? 0) > clock.now().getTime()) return lastEntry.value;
       const loading = loads.get(key, () => loadNew(key, load));
       if (!lastEntry) return loading;
-      // The error was reported in `loadNew`.
+      // `loadNew` has already passed this error to `onError`.
       loading.catch(() => undefined);
       return lastEntry.value;
     },

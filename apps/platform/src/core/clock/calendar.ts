@@ -22,8 +22,8 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * Returns the local date and time in a zone at `timestamp`, as if this local time were UTC. For example, 10:00 in
- * Berlin becomes 10:00 UTC. The result is in milliseconds.
+ * Returns the local date and time in a zone at `timestamp`, as the UTC timestamp with the same date and time. For
+ * example, 10:00 in Berlin becomes 10:00 UTC. The result is in milliseconds since 1970.
  */
 const wallClock = (timestamp: number, timeZone: string): number => {
   const parts = Object.fromEntries(

@@ -89,8 +89,8 @@ export const createBrandDirectory = async (
     }
     ({ fileHosts, unverifiedHosts } = loaded);
     for (const problem of loaded.problems) onProblem(problem);
-    // `state` is stored only after `prepare` has succeeded. If `prepare` throws an error, the next reload runs it
-    // again.
+    // `state` is stored only after `prepare` has succeeded. If `prepare` throws an error, the next call of `reload`
+    // runs `prepare` again.
     state = nextState;
     released = nextReleased;
   };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Parts of the captcha (the check that makes automatic attempts expensive). A captcha has at most one part in
- * addition to the image.
+ * Checks of which the captcha (the protection against automatic attempts) can consist: an image with digits, a proof of
+ * work, or an external service. A captcha has at most one check in addition to the image.
  */
 const parts = ['image', 'proof-of-work', 'turnstile', 'hcaptcha'] as const;
 type Part = (typeof parts)[number];
@@ -39,11 +39,9 @@ type Variables = z.infer<z.ZodObject<typeof captchaVariables>>;
 export interface CaptchaConfig {
   /** True if the captcha includes an image with digits that the member must type. */
   readonly hasImage: boolean;
-  /** Part of the captcha in addition to the image. Undefined if there is no such part. */
+  /** Check in addition to the image. Undefined if the captcha consists of the image only. */
   readonly provider: Exclude<Part, 'image'> | undefined;
-  /**
-   * Average number of attempts that a client needs to solve a proof of work. Not used by the other kinds of captcha.
-   */
+  /** Average number of attempts that a client needs to solve a proof of work. Other checks ignore this value. */
   readonly work: number;
   /** Keys of the external captcha service. Present if `provider` is `turnstile` or `hcaptcha`. */
   readonly keys?: { readonly siteKey: string; readonly secret: string };

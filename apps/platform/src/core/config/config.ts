@@ -26,7 +26,7 @@ import {
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 /**
- * Returns true for a demonstration. The setting DEMO decides if it is set. Otherwise, only a gateway without
+ * Returns true for a demonstration. If the setting DEMO is set, only its value counts. Otherwise, a gateway without
  * PUBLIC_ORIGIN is a demonstration.
  */
 const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
@@ -139,12 +139,13 @@ interface SocialProviderConfig {
 
 export interface Config {
   /**
-   * Keys with which the keys in the database are encrypted. The first key encrypts, and every key can decrypt. Empty
-   * in a demonstration.
+   * Key-encryption keys, with which the gateway encrypts the keys that the database stores. The first of them encrypts,
+   * and each of them can decrypt. Empty in a demonstration.
    */
   readonly keyEncryptionKeys?: readonly KeyEncryptionKey[] | undefined;
   /**
-   * Port of the HTTP server. With 0, the system chooses a free port. Code can set 0, an environment variable cannot.
+   * Port of the HTTP server. With 0, the operating system chooses a free port. Only code, such as a test, can set 0.
+   * The environment variable cannot.
    */
   readonly port: number;
   /** Folder of the embedded database and of the caches. */
@@ -169,8 +170,8 @@ export interface Config {
   /** Origin of a demo game provider that already runs. If absent, the gateway starts its own demo provider. */
   readonly providerOrigin?: string | undefined;
   /**
-   * Path of a JSON file with Ed25519 public keys: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. The gateway
-   * verifies the calls of game vendors, payment providers and other services with them. If absent, no keys are
+   * Path of a JSON file with Ed25519 public keys: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. With these
+   * keys, the gateway verifies the calls of game vendors, payment providers and other services. If absent, no keys are
    * loaded.
    */
   readonly vendorKeysFile?: string | undefined;
@@ -200,9 +201,12 @@ export interface Config {
    * (`isDemo`) uses a built-in service, and any other gateway has no live chat and no feedback.
    */
   readonly supportUrl?: string | undefined;
-  /** URL of the operator's service that gets the events of members and money. If absent, no event is stored. */
+  /**
+   * URL of the operator's service that receives webhook events, such as registrations, deposits and withdrawals. If
+   * absent, no events are stored.
+   */
   readonly webhooksUrl?: string | undefined;
-  /** URL of the operator's service that gets the page views of the app. If absent, page views are discarded. */
+  /** URL of the operator's service that receives the page views of the app. If absent, page views are discarded. */
   readonly analyticsUrl?: string | undefined;
   /**
    * Origin of a second gateway, with DEMO=on. Previews of unpublished brand drafts show the demo data of that
@@ -217,8 +221,8 @@ export interface Config {
   /** Features that the operator has switched off with the setting FEATURES_OFF. */
   readonly featuresOff?: readonly FeatureName[] | undefined;
   /**
-   * Digits that every captcha shows. End-to-end tests set them, because they cannot read images. If absent, the digits
-   * are random.
+   * Digits that every captcha image shows. End-to-end tests set these digits, because a test cannot read an image. If
+   * absent, the digits are random.
    */
   readonly captchaDigits?: string | undefined;
   /**
@@ -266,14 +270,14 @@ export interface Config {
   /** Folder of the built console for operators. */
   readonly consoleFolder: string;
   /**
-   * Folder of the compiled app, from which the gateway composes the bundle of each brand. Without this folder, the
-   * gateway composes no brands.
+   * Folder of the compiled app, from which the gateway composes (builds) the app bundle of each brand. Without this
+   * folder, the gateway composes no bundles.
    */
   readonly compileFolder: string;
   readonly runtime: RuntimeSettings;
 }
 
-/** Error for invalid or missing environment variables. The message has one line for each of them. */
+/** Error for invalid or missing environment variables. The message has one line for each variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

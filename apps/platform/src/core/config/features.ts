@@ -3,7 +3,10 @@ interface FeatureFacts {
   readonly setting: string;
   /** Consequence for members while the feature is off. */
   readonly effect: string;
-  /** True if a gateway that is not a demonstration must have the feature, or name it in FEATURES_OFF. */
+  /**
+   * True if a gateway in production does not start without the feature, unless FEATURES_OFF contains the name of the
+   * feature.
+   */
   readonly isRequired: boolean;
 }
 

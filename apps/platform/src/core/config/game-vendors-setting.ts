@@ -53,7 +53,7 @@ const readVendors = (path: string): GameVendors => {
   return new Map(Object.entries(parsed.data));
 };
 
-/** Schema of the environment variable with the path of the JSON file of the game vendors. It loads the file. */
+/** Schema of the environment variable with the path of the JSON file of the game vendors. The schema loads the file. */
 export const gameVendorsVariable = z.string().transform((path, context) => {
   try {
     return readVendors(path);

@@ -26,8 +26,8 @@ export interface LoadedBrands {
    */
   readonly fileHosts: ReadonlyMap<string, readonly string[]>;
   /**
-   * Domains in live releases, by brand code, for which nobody has proved that the brand controls them. The gateway
-   * does not serve the brand at these domains.
+   * Unverified domains of each brand in its live release, by brand code. Nobody has proved that the brand controls
+   * these domains, so the gateway does not serve the brand there.
    */
   readonly unverifiedHosts: ReadonlyMap<string, readonly string[]>;
   /** Problems of invalid files and of conflicting domains, one line for each problem. */
@@ -35,11 +35,12 @@ export interface LoadedBrands {
 }
 
 /**
- * Returns the text of a brand file. If the file extends a base file, the text also contains the properties that it
- * inherits from there. Throws an Error if the text is not JSON, or if a base file is missing or invalid.
+ * Returns the text of a brand file. If the file extends a base file (a file with values for several brands), the text
+ * also contains the properties that it inherits. Throws an Error if the text is not JSON, or if a base file is missing
+ * or invalid.
  */
 const resolveOrThrow = async (file: string, text: string): Promise<string> => {
-  // Most files extend no base, so their text is already complete.
+  // Most brand files do not inherit from a base file, so their text is already complete.
   if (readExtends(JSON.parse(text)) === undefined) return text;
   try {
     return await resolveBrandText(file, text, createFolderBaseReader(file));
@@ -69,9 +70,9 @@ interface ConflictDeps {
 }
 
 /**
- * Finds domains that two brands have, or that look like a domain of another brand. Removes each of these domains from
- * one of the two brands. A brand that has proved control of its domain has priority. Otherwise, the brand that had
- * its domain before has priority, so that a new file cannot take a host that is in use.
+ * Finds domains that two brands use, or that look like a domain of another brand, and removes each of them from one of
+ * the two brands. The domain stays with the brand that has proved control of it. Otherwise, the domain stays with the
+ * brand that had it before, so that a new file cannot take a host that is in use.
  */
 const removeConflicts = (
   brands: readonly Merchant[],

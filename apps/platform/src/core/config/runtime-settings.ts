@@ -31,8 +31,8 @@ export const roles = ['all', 'web', 'jobs'] as const;
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /**
- * Environment variables for running the gateway, such as its role, its log level and its database limits. They do not
- * change its features.
+ * Environment variables that control the operation of the gateway, such as its role, its log level and its database
+ * limits. These variables do not change the features.
  */
 export const runtimeEnvironment = {
   ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).default('all'),
@@ -114,8 +114,8 @@ export interface RuntimeSettings {
   /** Folder of uploaded images. If absent, the folder `uploads` in the data folder is used. */
   readonly uploadsFolder?: string | undefined;
   /**
-   * Folder of the checkpoints of the audit log. If absent, the checkpoints are stored in the bucket of the uploads.
-   * If there is no bucket either, they are stored in the folder `audit` of the data folder.
+   * Folder of the checkpoints (signed records of the last entry) of the audit log. If absent, the checkpoints are
+   * stored in the S3 bucket. Without a bucket, they are stored in the folder `audit` of the data folder.
    */
   readonly auditFolder?: string | undefined;
   /**

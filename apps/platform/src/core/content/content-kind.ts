@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type * as z from 'zod';
 import type { Database } from '../db/database.ts';
 
-/** Item of content with its position within its group, from 0. */
+/** Item of content with its position within its group. The first position is 0. */
 export interface PlacedItem<Item> {
   readonly item: Item;
   readonly position: number;
@@ -33,7 +33,10 @@ export interface ContentKind<Item extends object> {
   readonly name: string;
   /** Consequence for members of a brand without content of this kind. */
   readonly effect: string;
-  /** Returns true if the brand needs content of this kind, because of its game categories and its flags. */
+  /**
+   * Returns true if the brand needs content of this kind. This depends on the game categories and the feature flags of
+   * the brand.
+   */
   isExpected(brand: Merchant): boolean;
   /**
    * Returns the schema of an item in the content file of this kind. The schema rejects unknown fields and adds the

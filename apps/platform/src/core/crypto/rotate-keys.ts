@@ -92,7 +92,7 @@ export const rewrapKeys = async ({ db, encryption }: Omit<KeyToolDeps, 'clock'>)
 };
 
 /**
- * Sets `at` as the end of all versions of a key that are older than the current version. Call it when no stored data
+ * Sets the end time `at` for all versions of a key that are older than the current version. Call it when no stored data
  * needs the older versions any more. Newer versions that are not active yet are not changed.
  */
 export const retireOlderVersions = async (

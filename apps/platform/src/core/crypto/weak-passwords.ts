@@ -16,8 +16,8 @@ export const isFrequentPassword = (password: string): boolean => {
 const minNameLength = 4;
 
 /**
- * Converts a text to lower case, and variants of characters, such as full-width characters, to one form. A name is
- * therefore found in a password in each variant.
+ * Normalizes a text for a comparison: to lower case, and to one form for all variants of a character, such as
+ * full-width letters. A name in a password is therefore found in each variant.
  */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 

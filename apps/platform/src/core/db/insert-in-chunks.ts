@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Default maximum number of rows per statement. All rows of a ledger transaction must be in one statement. A caller can
- * pass smaller batches of rows, so that no ledger transaction is split.
+ * Maximum number of rows per statement. All rows of a ledger transaction must be in one statement. A caller that
+ * inserts more ledger rows must therefore call the function several times, each time with complete transactions.
  */
 const chunkSize = 4000;
 

@@ -32,9 +32,8 @@ export const withAdvisoryLock = async <Result>(
 };
 
 /**
- * Creates the query builder of a pool. If a connection breaks at `begin`, Drizzle does not return the connection to
- * the pool. Each restart of PostgreSQL would therefore make the pool smaller. The transactions of this query builder
- * always return their connection.
+ * Creates the query builder of a pool. Its transactions always return their connection to the pool. The transactions of
+ * Drizzle do not return a connection that breaks at `begin`, so each restart of PostgreSQL would make the pool smaller.
  */
 const createQueryBuilder = (pool: pg.Pool): NodePgDatabase => {
   const db: NodePgDatabase = drizzle(pool);

@@ -16,9 +16,9 @@ export interface BrandHosts {
   /** Returns the brand whose app is at this host. `host` is the value of a `Host` header, with or without a port. */
   readonly find: (host: string) => Merchant | undefined;
   /**
-   * Returns true for a host that the gateway serves. Such a host is the public host of the gateway, the console, a
-   * preview, or an environment such as `staging`. A host of a brand, the host in the setting `gateway` of a brand,
-   * and an added gateway host are also served.
+   * Returns true for a host that the gateway serves: the public host of the gateway, the console, a preview, an
+   * environment such as `staging`, a host of a brand, the host in the setting `gateway` of a brand, or an added gateway
+   * host.
    */
   readonly isServed: (host: string) => boolean;
   /**
@@ -70,9 +70,8 @@ const toDomainOrigin = (site: URL, domain: string): string =>
   site.protocol === 'https:' ? `https://${domain}` : `http://${domain}${site.port && `:${site.port}`}`;
 
 /**
- * Returns the origins of a brand. Links contain the first origin. The first origin is normally that of a domain. If
- * the site is on `localhost`, the first origin is the one with the brand code, because domains are not reachable
- * there.
+ * Returns the origins of a brand. Links begin with the first origin, which is normally the origin of a domain. If the
+ * site is on `localhost`, the first origin contains the code of the brand, because domains are not reachable there.
  */
 const listOrigins = (merchant: Merchant, site: string): readonly string[] => {
   const url = new URL(site);

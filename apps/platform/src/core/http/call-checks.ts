@@ -22,7 +22,7 @@ export interface CallChecks {
   readonly verifyVendor: (request: FastifyRequest, rawBody: string) => Promise<string>;
 }
 
-/** Error if two modules provide the same check, or if no module provides a check. */
+/** Error for a check that two modules provide, or that no module provides. */
 export class CallCheckError extends Error {
   override readonly name = 'CallCheckError';
 }

@@ -24,7 +24,8 @@ const addVary = async (request: FastifyRequest, reply: FastifyReply): Promise<vo
 
 /**
  * Allows the web pages of the brands to call the gateway from other hosts, because any static host can serve an app
- * bundle. If a call has a Merchant header, only the pages of this brand are allowed. No call uses cookies.
+ * bundle. If a call has a Merchant header, only the pages of this brand are allowed. The calls of these pages use no
+ * cookies.
  */
 export const enableCors = (app: FastifyInstance, hosts: Pick<BrandHosts, 'isOwnOrigin'>): void => {
   app.addHook('onRequest', async (request, reply) => {

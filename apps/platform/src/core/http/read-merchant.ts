@@ -6,7 +6,10 @@ import { getFallbackLanguages } from '../text/language-fallback.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import type { Merchants } from './brand-directory.ts';
 
-/** Returns the number of headers with this name. A request with two such headers is ambiguous and is rejected. */
+/**
+ * Returns the number of headers with this name in a request. A request with two Merchant headers is ambiguous, so it is
+ * rejected.
+ */
 const countHeader = (request: FastifyRequest, name: string): number =>
   request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
 

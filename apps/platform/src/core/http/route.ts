@@ -61,8 +61,8 @@ interface RouteOptions<O extends Operation> {
    */
   readonly cacheVersion?: () => number;
   /**
-   * Check that runs before the transaction of an idempotent call. If the check counts an attempt and then rejects the
-   * call, the count is therefore not rolled back. Only an idempotent operation can have it.
+   * Check that runs before the transaction of an idempotent call. If the check counts an attempt and rejects the call,
+   * the count is therefore not rolled back. Only an idempotent operation can have a guard.
    */
   readonly guard?: (call: Omit<ContextFor<O>, keyof IdempotentContext>) => Promise<void>;
 }

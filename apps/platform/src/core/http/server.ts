@@ -32,8 +32,8 @@ interface ServerOptions {
 }
 
 /**
- * Creates the HTTP server with limits on size and time. Every error response has the envelope format of the API
- * contract.
+ * Creates the HTTP server with limits on size and time. Every error response has the envelope (JSON format of all
+ * responses) of the API contract.
  */
 export const createHttpServer = ({
   isTrustedProxy,

@@ -29,8 +29,8 @@ interface ModuleDefinition<Service, Dependencies extends Readonly<Record<string,
    */
   readonly dependsOn: Dependencies;
   /**
-   * Inserts the rows that the module needs. The function runs before any module is registered, and on only one
-   * gateway instance at a time. `register` gets its result. The function runs again for new brands, and then its result
+   * Inserts the rows that the module needs. The function runs before any module is registered, and on only one gateway
+   * instance at a time. `register` gets the result of `prepare`. For new brands, `prepare` runs again, and this result
    * is not used.
    */
   readonly prepare?: (core: Core) => Promise<Prepared>;

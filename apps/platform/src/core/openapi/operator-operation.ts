@@ -17,8 +17,8 @@ export const operatorSecuritySchemes: Readonly<Record<string, Json>> = {
 export const isForConsole = ({ access }: RegisteredOperation): boolean => access === 'operator' || access === 'console';
 
 /**
- * Returns the OpenAPI tag of a console operation: `ops/` and the first part of its path after `/ops`. For a path below
- * `/ops/brands/:brand`, the tag is `ops/` and the first part after the brand.
+ * Returns the OpenAPI tag of a console operation: `ops/` and the first segment of its path after `/ops`. For a path
+ * below `/ops/brands/:brand`, the tag is `ops/` and the first segment after `:brand`.
  */
 export const getConsoleTag = ({ path }: RegisteredOperation): string => {
   const [, , area, parameter, nested] = path.split('/');

@@ -8,13 +8,16 @@ import { createReadRejectionFilter, type RejectedRead } from './read-rejections.
 /** HTTP statuses with which a handler denies access: not permitted, and not found. */
 const denialStatuses: readonly number[] = [403, 404];
 
-/** Maximum length of a path and of an unknown brand in an entry. Both are texts of the caller. */
+/**
+ * Maximum length of a path and of an unknown brand code in an entry. The caller sends both, so they can be of any
+ * length.
+ */
 const maxPathLength = 200;
 const maxBrandLength = 100;
 
 /**
- * Returns the path of a read. The ids in the path identify the resource. The query is left out, because it can contain
- * personal data. Returns undefined for other calls.
+ * Returns the path of a GET call, for the audit log. The ids in the path identify the resource. The query is removed,
+ * because it can contain personal data. Returns undefined for a call with another method.
  */
 const findReadPath = ({ operation, http }: OperatorCall): string | undefined =>
   operation.method === 'GET' ? http.url.split('?', 1)[0]?.slice(0, maxPathLength) : undefined;
@@ -55,7 +58,8 @@ export const createAuditSteps = ({ checks, clock, db }: Pick<OperatorRouteGuards
     error: GatewayError,
     changes: AuditEntry['changes'] = {},
   ): Promise<void> => {
-    // A rejected call can name any text as its brand. It must not create a chain of the audit log.
+    // A rejected call can contain any text as its brand code. An entry for an unknown brand is written without a brand,
+    // so that it does not start a new chain (sequence of entries of one brand) of the audit log.
     const isUnknown = call.brand !== null && !(await checks.isExistingBrand(tx, call.brand));
     await checks.appendAudit(
       tx,
@@ -74,8 +78,9 @@ export const createAuditSteps = ({ checks, clock, db }: Pick<OperatorRouteGuards
   };
 
   /**
-   * Writes the rejection of a call to the audit log, in a separate transaction. Equal rejections of reads are written
-   * once in ten minutes. A rejected call that would have changed something is always written.
+   * Writes the rejection of a call to the audit log, in a separate transaction. If a read call is rejected several
+   * times in the same way, only one entry is written in ten minutes. The rejection of a call that would have changed
+   * data is always written.
    */
   const storeRejection = async (call: OperatorCall, error: GatewayError): Promise<void> => {
     const { operation, rules, operator, brand } = call;
@@ -108,8 +113,8 @@ export const createAuditSteps = ({ checks, clock, db }: Pick<OperatorRouteGuards
   };
 
   /**
-   * Runs the handler of a call that has no transaction of its own. Writes the rejection to the audit log if its status
-   * is 403 or 404.
+   * Runs the handler of a call that has no transaction of its own. If the handler rejects the call with the status 403
+   * or 404, writes the rejection to the audit log.
    */
   const recordDenial = async <Result>(call: OperatorCall, task: () => Promise<Result>): Promise<Result> => {
     try {

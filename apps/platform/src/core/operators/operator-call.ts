@@ -133,11 +133,11 @@ export const createCallSteps = (guards: OperatorRouteGuards) => {
   };
 
   const assertProven = ({ operation, rules, operator }: OperatorCall): void => {
-    // An API token lets a program do the work of its owner. It must not change the owner's account.
+    // A program with an API token does the work of the token's owner, but must not change the account of the owner.
     const changesAccount = rules.permission === 'self' && operation.method !== 'GET';
     if (operator.tokenId && (changesAccount || rules.risk !== 'plain'))
       throw new GatewayError(OperatorErrorCode.TokenNotAllowed);
-    // The handler of a signed call verifies the signature, which is a fresh proof itself.
+    // The handler of a call with the risk `signed` verifies a signature, which is itself a fresh proof of identity.
     if (rules.risk === 'plain' || rules.risk === 'signed') return;
     const { provenAt } = operator;
     if (!provenAt || provenAt.getTime() + stepUpLife <= clock.now().getTime())

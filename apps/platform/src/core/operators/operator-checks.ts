@@ -97,7 +97,7 @@ export interface OperatorChecks {
   readonly requestApproval: (tx: Database, request: ApprovalRequest) => Promise<string>;
 }
 
-/** Error if two modules provide the same function of `OperatorChecks`, or if no module provides a function. */
+/** Error for a function of `OperatorChecks` that two modules provide, or that no module provides. */
 export class OperatorCheckError extends Error {
   override readonly name = 'OperatorCheckError';
 }

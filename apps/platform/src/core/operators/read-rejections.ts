@@ -1,9 +1,12 @@
 import type { Clock } from '../clock/clock.ts';
 import { minutes } from '../clock/durations.ts';
 
-/** Milliseconds in which the same rejection of an operator is recorded once. */
+/** Period in milliseconds in which equal rejections of an operator are written to the audit log only once. */
 const windowMs = minutes(10);
-/** Maximum number of rejected reads of one operator that one gateway records in a window. */
+/**
+ * Maximum number of rejected read calls of one operator that one gateway writes to the audit log in a window (see
+ * `windowMs`).
+ */
 const maxRecorded = 300;
 
 export interface RejectedRead {
@@ -25,9 +28,9 @@ interface Window {
 }
 
 /**
- * Creates the filter of rejected reads for the audit log. A page of the console can repeat a read every few seconds, and
- * each entry locks a chain of the log. The filter therefore selects the first of equal rejections, and limits the
- * entries of an operator.
+ * Creates the filter of rejected read calls for the audit log. A page of the console can repeat a read call every few
+ * seconds, and each entry locks a chain of the log. The filter therefore selects only the first of equal rejections,
+ * and limits the number of entries per operator.
  */
 export const createReadRejectionFilter = (clock: Clock) => {
   const windows = new Map<string, Window>();
@@ -35,7 +38,8 @@ export const createReadRejectionFilter = (clock: Clock) => {
   const getWindow = (operatorId: string, now: number): Window => {
     const current = windows.get(operatorId);
     if (current && current.endsAt > now) return current;
-    // Windows that have ended are removed, unless their count is not in the log yet.
+    // Removes windows (periods of counting) that have ended, unless they contain rejections that no entry of the log
+    // counts yet.
     for (const [id, { endsAt, unrecorded }] of windows) if (endsAt <= now && unrecorded === 0) windows.delete(id);
     const next = { endsAt: now + windowMs, recorded: new Set<string>(), unrecorded: current?.unrecorded ?? 0 };
     windows.set(operatorId, next);
@@ -47,8 +51,8 @@ export const createReadRejectionFilter = (clock: Clock) => {
 
   return {
     /**
-     * Returns undefined for a rejection that is not recorded, and otherwise the number of rejections of this operator
-     * that were not recorded since the last entry.
+     * Decides if a rejection is written to the audit log. If not, returns undefined. If so, returns the number of
+     * earlier rejections of this operator that were not written since the last entry.
      */
     select: (read: RejectedRead): number | undefined => {
       const window = getWindow(read.operatorId, clock.now().getTime());
@@ -63,8 +67,8 @@ export const createReadRejectionFilter = (clock: Clock) => {
       return unrecorded;
     },
     /**
-     * Takes back a selection whose entry could not be written. `unrecorded` is the result of the selection. The next
-     * equal rejection is selected, and counts this one too.
+     * Undoes `select` if the entry of a selected rejection could not be written. `unrecorded` is the number that
+     * `select` returned. The next equal rejection is then selected, and its number includes this rejection.
      */
     restore: (read: RejectedRead, unrecorded: number): void => {
       const window = getWindow(read.operatorId, clock.now().getTime());

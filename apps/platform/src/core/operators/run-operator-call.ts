@@ -32,8 +32,8 @@ export const createReader =
   };
 
 /**
- * Creates the function that executes a call that stores nothing permanent. The call is not in the audit log. The
- * database rejects changes in its transaction.
+ * Creates the function that executes a transient call (a call that stores nothing permanent). The call is not written
+ * to the audit log, and its database transaction is read-only.
  */
 export const createTransientRunner =
   ({ db }: OperatorRouteGuards, { assertAllowed, createContext, recordDenial }: CallSteps) =>

@@ -101,7 +101,8 @@ export const createStreamRoute = (
       let queue = Promise.resolve();
       const sendIfAllowed = (send?: () => void): void => {
         queue = queue.then(async () => {
-          // Events that wait behind the end are not checked again, because each check would record the same denial.
+          // The stream has ended. The remaining events of the queue are skipped, because the check of each event would
+          // write the same denial to the audit log again.
           if (hasEnded) return;
           if (await isAllowed(call, permission, brand)) return send?.();
           hasEnded = true;

@@ -164,7 +164,7 @@ const checkAssertion = async <Passkey extends StoredPasskey>({
   return { passkey, used: { counter: newCounter, isSynced: credentialBackedUp } };
 };
 
-/** Creates the functions that verify that a person has a passkey. */
+/** Creates the functions that verify that the browser of a person can use a stored passkey. */
 const createAssertion = (challenges: Challenges) => ({
   /**
    * Starts a log-in or a proof of identity. `allowed` lists the passkeys that the user may use. If absent, the browser
@@ -203,7 +203,7 @@ const createAssertion = (challenges: Challenges) => ({
 export type Statement = Readonly<Record<string, string>>;
 
 interface SignatureRequest {
-  /** Purpose of the challenge. It must be the same in `verifySignature`. */
+  /** Purpose of the challenge. `verifySignature` must get the same purpose. */
   readonly purpose: string;
   readonly relyingParty: RelyingParty;
   readonly statement: Statement;

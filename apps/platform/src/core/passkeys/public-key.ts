@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Public key as a JSON Web Key (RFC 7517). Every platform can verify a signature with this form. */
+/** Public key as a JSON Web Key (RFC 7517), a format that the cryptography libraries of all platforms can read. */
 export type PublicJwk = Readonly<Record<string, string>>;
 
 type CoseKey = ReadonlyMap<number, number | Uint8Array>;
 
-/** Labels of the parameters of a COSE key (RFC 9053). The negative ones depend on the type of the key. */
+/**
+ * Labels of the parameters of a COSE key (RFC 9053). The meaning of a negative label depends on the type of the key.
+ */
 const label = { type: 1, curve: -1, x: -2, y: -3, modulus: -1, exponent: -2 } as const;
 
 const keyTypes: Readonly<Record<number, 'OKP' | 'EC' | 'RSA'>> = { 1: 'OKP', 2: 'EC', 3: 'RSA' };
@@ -27,7 +29,9 @@ export const toPublicJwk = (publicKey: string): PublicJwk => {
   return { kty: type, crv: curve, x: read(label.x), ...(type === 'EC' && { y: read(label.y) }) };
 };
 
-/** Returns the thumbprint of a JSON Web Key (RFC 7638, SHA-256, base64url). It is the same for every form of the key. */
+/**
+ * Returns the thumbprint of a JSON Web Key (RFC 7638, SHA-256, base64url). The order of the fields makes no difference.
+ */
 export const computeThumbprint = (key: PublicJwk): string => {
   const sorted = Object.fromEntries(Object.entries(key).sort(([one], [other]) => (one < other ? -1 : 1)));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');

@@ -6,9 +6,9 @@ import { createLimiter, readLimiter } from './create-limiter.ts';
 const [anHour, aDay] = [3600, 24 * 3600];
 
 /**
- * Maximum number (`points`) of failed log-ins in a period (`duration` in seconds). `pair` counts the failures for one
- * account from one IP address. These failures cause increasing delays. `account` and `address` stop attacks that use
- * many addresses or many accounts.
+ * Maximum number (`points`) of failed log-ins in a period (`duration` in seconds). `account` and `address` stop attacks
+ * that use many addresses or many accounts. `pair` counts the failures for one account from one IP address. It has no
+ * effective maximum, because its count only increases the delays between the attempts.
  */
 const limits = {
   pair: { points: 1_000_000, duration: aDay },
@@ -41,8 +41,8 @@ const getDelay = (failures: number): number =>
 
 export interface Attempt {
   /**
-   * Id of one account, for example the code of the brand with the user name that the visitor has entered. The user name
-   * need not exist.
+   * Id of one account, for example the code of the brand with the user name that the visitor has entered. An account
+   * with this user name does not have to exist.
    */
   readonly account: string;
   readonly address: string;
@@ -50,7 +50,7 @@ export interface Attempt {
 
 export interface LoginLimitState {
   readonly isCaptchaRequired: boolean;
-  /** Seconds until log-in is possible again, undefined if it is possible now. */
+  /** Seconds until a log-in is possible again. Undefined if a log-in is possible now. */
   readonly lockedFor: number | undefined;
 }
 
@@ -62,9 +62,9 @@ export interface LoginLimits {
    */
   readonly fail: (attempt: Attempt) => Promise<number | undefined>;
   /**
-   * Counts a failed attempt with a valid token of an identity provider that belongs to no member. Such an attempt is
-   * not a guess, so only this account at this address gets increasing delays. Other accounts and addresses are not
-   * affected.
+   * Counts a failed log-in with a valid token of an identity provider, if the identity in the token belongs to no
+   * member. Such an attempt is not a guess, so it increases the delays only for this account at this address. Other
+   * accounts and addresses are not affected.
    */
   readonly failProven: (attempt: Attempt) => Promise<void>;
   /**

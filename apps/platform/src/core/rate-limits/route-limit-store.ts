@@ -11,8 +11,8 @@ interface RouteInfo {
 }
 
 /**
- * Limit that is so high that the limiter itself never blocks a call. The rate-limit plug-in compares the count with
- * the limit of the route.
+ * Limit of the counter, so high that the counter itself never rejects a call. The rate-limit plug-in compares the count
+ * with the limit of the route, and rejects the call.
  */
 const unlimited = Number.MAX_SAFE_INTEGER;
 

@@ -10,8 +10,8 @@ export type RealtimeEvent =
       readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string };
     }
   /**
-   * Bets of a member on a lottery draw have won. `payout` is what all bets of the member on this draw paid, and `stake`
-   * what they cost, in minor units.
+   * Bets of a member on a lottery draw have won. `payout` is the sum that all bets of the member on this draw paid, and
+   * `stake` is the sum of their stakes. Both are in minor units.
    */
   | {
       readonly type: 'lotteryWin';
@@ -45,7 +45,7 @@ export type RealtimeEvent =
    * `sequence` is the number of the newest operation.
    */
   | { readonly type: 'draft'; readonly brand: string; readonly draftId: string; readonly sequence: number }
-  /** An operator has reported the value of a draft that they edit now. */
+  /** The console of an operator has reported the value of a draft that the operator is editing. */
   | { readonly type: 'draftPresence'; readonly draftId: string; readonly person: DraftPerson }
   | { readonly type: 'session'; readonly tokenHash: string }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };

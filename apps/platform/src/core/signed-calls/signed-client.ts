@@ -55,7 +55,7 @@ const readEnvelope = async (response: Response, url: string): Promise<z.infer<ty
     try {
       return envelope.parse(JSON.parse(text));
     } catch {
-      // The code below throws the error for the invalid body.
+      // An invalid body is not handled here. The code below throws the error for it.
     }
   throw new ServiceCallError(
     `${url} responded with status ${response.status} and a body that is not an envelope of the service protocol, ` +

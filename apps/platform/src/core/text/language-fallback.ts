@@ -11,8 +11,8 @@ const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languag
 const getBaseLanguage = (code: LanguageCode): string => languageTable[code].bcp47.split('-')[0] as string;
 
 /**
- * Variants of the same language, for example TL and TY, or TW and CN, by language code. The first language in each
- * list is the language of the code.
+ * Variants of each language by language code, for example TL and TY, or TW and CN. The list of a code begins with the
+ * code itself.
  */
 const relatives = new Map<string, readonly LanguageCode[]>(
   languageCodes.map((code) => [

@@ -29,8 +29,8 @@ export interface GamesHost {
    */
   readonly findProviderOrigin: (patienceMs: number) => Promise<URL | undefined>;
   /**
-   * Sends the list of origins that may embed a game. The receiver is the local provider. Sends nothing if the list
-   * has not changed since it was last sent, or if the provider is remote.
+   * Sends the list of origins that may embed a game to the local provider. Sends nothing if the list has not changed
+   * since it was last sent, or if the provider is remote.
    */
   readonly updateEmbedders: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -92,7 +92,10 @@ const createTokenSigner = (privateKey: CryptoKey, clock: Clock): TokenSigner => 
 };
 
 const createCodeFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => ({
-  /** Creates an authorization code for the grant. The code can be exchanged only once. */
+  /**
+   * Creates an authorization code for a log-in that the user has allowed (`grant`). The code can be exchanged for a
+   * token only once.
+   */
   authorize: async (grant: Grant): Promise<string> => {
     const code = createToken();
     await ephemeralStore.set(`oauth/${code}`, JSON.stringify(grant), codeLife);

@@ -11,8 +11,8 @@ interface StoredEntry {
 }
 
 /**
- * Starts a gateway with three operators: `ana` writes notes, `auditor` reads the audit chains (hash chains of
- * entries) of all brands and of the platform, and `brandAuditor` reads the chain of one brand.
+ * Starts a gateway with three operators. `ana` writes notes. `auditor` reads the audit chains (the audit log entries of
+ * one brand, or of the platform) of all brands and of the platform. `brandAuditor` reads the audit chain of one brand.
  */
 export const startAuditGateway = async () => {
   const gateway = await startOperatorGateway({
@@ -35,7 +35,9 @@ export const startAuditGateway = async () => {
       const id = `note${written}`;
       return { id, ...(await gateway.call(writeNote, { brand, id, text }, { as: 'ana' })) };
     },
-    /** Returns the entries of an audit chain (the hash chain of a brand or of the platform) from the database. */
+    /**
+     * Returns the entries of an audit chain (the audit log entries of one brand, or of the platform) from the database.
+     */
     readChain: async (chain: string): Promise<readonly StoredEntry[]> =>
       (
         (await core.db.execute(
@@ -44,7 +46,7 @@ export const startAuditGateway = async () => {
       ).rows,
     signCheckpoints: () => core.jobs.run('audit.checkpoints'),
     /**
-     * Returns the signed checkpoints of an audit chain (hash chain of entries) from the store outside the database.
+     * Returns the signed checkpoints (records of the last entry) of an audit chain from the store outside the database.
      */
     readOutside: async (chain: string): Promise<string[]> => {
       const names = await readdir(checkpointsFolder, { recursive: true });

@@ -13,7 +13,7 @@ const fail = async (): Promise<never> => {
   throw new Error('The operators of this gateway have no passkeys');
 };
 
-/** Replacement of the signatures of operators for gateways whose operators have no passkeys. */
+/** Replacement of the signature checks for gateways whose operators have no passkeys. Both functions throw an error. */
 export const noSignatures: SignatureChecks = { startSignature: fail, verifySignature: fail };
 
 /**

@@ -22,15 +22,15 @@ interface PublishOptions {
   readonly db: Database;
   readonly files: ObjectStore;
   /**
-   * Called before and after each change outside the process, for example a database commit. Tests kill the process in
-   * this function.
+   * Called before and after each change of data outside the process, such as a database commit. Tests kill the process
+   * during this call.
    */
   readonly step: () => void;
 }
 
 /**
- * Creates the function that composes, stores and publishes one release. The page of the release contains the marker
- * that is passed to the function.
+ * Creates the function that composes (builds), stores and publishes one release of a test brand. The function gets a
+ * marker, which the page of the release then contains.
  */
 export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
   const blobs = createBlobStore(withSteps(files, step));

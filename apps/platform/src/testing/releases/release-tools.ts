@@ -73,7 +73,7 @@ export const importFiles = async (gateway: Pick<OperatorGateway, 'call'>, files:
   return getValue(await gateway.call(importBrandVersion, { ...document, note: 'Imported' })).version;
 };
 
-/** Imports and composes a brand file. Returns the release. */
+/** Imports a brand file as a new version, and composes (builds) a release from it. Returns the release. */
 export const composeBrandFiles = async (gateway: Pick<OperatorGateway, 'call'>, files: BrandFiles) => {
   const version = await importFiles(gateway, files);
   return getValue(await gateway.call(composeRelease, { brand: files.brand, version }));

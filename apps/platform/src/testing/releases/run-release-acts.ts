@@ -25,15 +25,15 @@ import { createMarkedBundle } from './marked-bundle.ts';
 import { withSteps } from './with-steps.ts';
 
 /**
- * Message that starts one run of a release job or one call that starts a trial. The process kills itself before the
- * step with the number `killAt` (counted from 0). If `killAt` is undefined, the process does not kill itself.
+ * Message that makes the process run one release job, or one call that starts a trial. The process kills itself before
+ * the step with the number `killAt` (counted from 0). If `killAt` is undefined, the process does not kill itself.
  */
 export interface ReleaseOrder {
   readonly act: 'schedule' | 'trialStart' | 'trialWatch' | 'fleet';
   readonly killAt: number | undefined;
   /** Time that the clock of the process shows, in milliseconds since 1970. */
   readonly now: number;
-  /** Marker in the bundles that a fleet run composes. It identifies the release in its page. */
+  /** Marker that the page of each release of a fleet run contains. A test recognizes the release by this marker. */
   readonly marker: string;
   readonly trial?: { readonly request: RequestBody<typeof startReleaseTrial>; readonly version: number };
 }
@@ -106,7 +106,7 @@ const createTrialStart = (db: Database, publisher: Publisher) => {
   };
 };
 
-/** Runs orders until the process is killed. */
+/** Executes the received orders (see `ReleaseOrder`) one after another until the process is killed. */
 const runOrders = async (databaseUrl: string, s3: S3Settings): Promise<void> => {
   countStatements();
   const { db } = await connectPostgres(databaseUrl, () => undefined);

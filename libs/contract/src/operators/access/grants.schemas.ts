@@ -7,7 +7,7 @@ export const giveGrant = {
 };
 
 export const requestGrant = {
-  /** A grant gives an operator a role. `brand` is null for a grant for the whole platform. */
+  /** Request for a grant, which gives the operator a role. `brand` is null for a grant for the whole platform. */
   request: z.object({ brand: z.nullable(brandCode), operatorId: id, roleId, endsAt, reason }),
   value: z.object({ approvalId: id }),
 };

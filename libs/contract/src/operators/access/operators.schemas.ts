@@ -6,11 +6,11 @@ const grant = z.object({
   roleId: z.string(),
   /** Code of the brand for which the grant gives the role. Null if the grant is for the whole platform. */
   brand: z.nullable(z.string()),
-  /** Time at which the grant ends. Null for no end. */
+  /** Time at which the grant (role of an operator for a brand or the platform) ends. Null for no end. */
   endsAt: z.nullable(time),
   reason: z.string(),
   givenAt: time,
-  /** Operator who gave the grant. Null if the grant comes from the command that creates an operator. */
+  /** Operator who gave the grant (the role). Null if the grant comes from the command that creates an operator. */
   givenBy: z.nullable(id),
 });
 

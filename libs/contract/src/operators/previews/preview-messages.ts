@@ -18,20 +18,23 @@ export interface PreviewScene {
   /** `member` and `agent` use demonstration accounts of the sandbox (a gateway with demonstration data). */
   readonly visitor: 'guest' | 'member' | 'agent';
   /**
-   * Responses to the calls of the page. `empty`: all lists are empty. `failed`: every call fails. `closed`: the brand
-   * is under maintenance. `offline`: there is no network. `slow`: every call takes three seconds longer.
+   * Responses to the API calls of the page. `empty`: all lists are empty. `failed`: every call fails. `closed`: the
+   * brand is under maintenance. `offline`: there is no network. `slow`: every call takes three seconds longer.
    */
   readonly calls: 'normal' | 'empty' | 'failed' | 'closed' | 'offline' | 'slow';
   /** Code of a language of the brand, like `AR`. Null for the default language of the brand. */
   readonly language: string | null;
-  /** True if the page is always laid out from right to left, whatever the writing direction of its language. */
+  /** True to lay out the page from right to left, whatever the writing direction of its language. */
   readonly isRightToLeft: boolean;
   readonly hasReducedMotion: boolean;
-  /** False to show the home without its pop-ups, as in the editor and in the small images of releases. */
+  /** False to show the home screen without its pop-ups, as in the editor and in the small images of releases. */
   readonly hasPopups: boolean;
   /** Date that the page uses as today, as `YYYY-MM-DD` in the time zone of the brand. Null for the real date. */
   readonly day: string | null;
-  /** Mode of the page, if the brand has it. Null for the mode of the brand. The device of the operator has no effect. */
+  /**
+   * Colour mode of the page, if the brand has this mode. Null for the usual mode of the brand. The colour mode of the
+   * operator's device has no effect.
+   */
   readonly mode: 'light' | 'dark' | null;
 }
 
@@ -47,8 +50,8 @@ export const normalScene: PreviewScene = {
 };
 
 /**
- * Scene (visitor, data and conditions) and scroll position with which a preview starts. The hash of the preview's URL
- * contains both.
+ * Scene (visitor, language and conditions) and scroll position with which a preview starts. The hash of the preview's
+ * URL contains both.
  */
 export interface PreviewStart {
   readonly scene: PreviewScene;
@@ -68,12 +71,15 @@ export type EditorMessage =
    * file. A value of null restores the app's own text.
    */
   | { readonly type: 'texts'; readonly language: string; readonly texts: Readonly<Record<string, string | null>> }
-  /** Reloads the page at the same URL with another scene (visitor, data and conditions). */
+  /** Reloads the page at the same URL with another scene (visitor, language and conditions). */
   | { readonly type: 'scene'; readonly scene: PreviewScene }
   /** Opens a path of the app, like `/m/lottery?tab=2`. */
   | { readonly type: 'navigate'; readonly path: string }
   | { readonly type: 'scroll'; readonly top: number }
-  /** While `isOn` is true, a tap on a text does nothing in the app. The page only sends the message `picked`. */
+  /**
+   * While `isOn` is true, a tap on a text does nothing in the app. Instead, the page sends the message `picked` to the
+   * editor.
+   */
   | { readonly type: 'pick'; readonly isOn: boolean }
   /**
    * Requests the message `measured` with the same id. The page sends `measured` when its content no longer changes, or
@@ -87,11 +93,14 @@ export type EditorMessage =
   | { readonly type: 'highlight'; readonly target: PageTarget | null };
 
 /**
- * Part of a page that the editor can find and outline, independent of the screen. `text`: the text of a translation
- * key. `color`: an element that is painted with this token. `font`: a text in the font of headings (`display`) or of
- * all other texts (`body`). `block`: a block of the home screen; `title` is the title that the brand has set for it,
- * and `key` is the translation key of its default title. `image`: an image of the brand. `screen`: the content of the
- * screen below the header.
+ * Part of a page that the editor can find and outline.
+ * - `text`: the text of a translation key.
+ * - `color`: an element that is painted with this design token.
+ * - `font`: a text in the font of headings (`display`) or in the font of all other texts (`body`).
+ * - `block`: a block of the home screen. `title` is the title that the brand has set for it, and `key` is the
+ *   translation key of its default title.
+ * - `image`: an image of the brand.
+ * - `screen`: the content of the screen below the header.
  */
 export type PageTarget =
   | { readonly kind: 'text'; readonly key: string }
@@ -146,8 +155,8 @@ export interface TextCandidate {
 }
 
 /**
- * Reason why a preview does not show the app. `ended`: its URL is no longer valid. `problems`: the draft has
- * problems, so it cannot be composed. `failed`: the app could not be composed for another reason.
+ * Reason why a preview does not show the app. `ended`: its URL is no longer valid. `problems`: the draft has problems,
+ * so its app cannot be built. `failed`: the app could not be built for another reason.
  */
 export type UnavailableReason = 'ended' | 'problems' | 'failed';
 
@@ -181,8 +190,8 @@ export type PageMessage =
   /** The page could not do what a message requested, or has reported an error. */
   | { readonly type: 'error'; readonly message: string }
   /**
-   * Response to `measure`: the state of the page. `shown` are the translation keys of its visible texts, also of those
-   * that fit. `isStill` is false if the page was still changing when the maximum waiting time ended.
+   * Response to `measure`: the state of the page. `shown` lists the translation keys of all visible texts. `isStill` is
+   * false if the page was still changing when the maximum waiting time ended.
    */
   | {
       readonly type: 'measured';
@@ -193,7 +202,7 @@ export type PageMessage =
       readonly shown: readonly string[];
       readonly isStill: boolean;
     }
-  /** Response to `highlight`. `isFound` is false if the page has no such part, also some seconds after the message. */
+  /** Response to `highlight`. `isFound` is false if the page did not show a matching part within some seconds. */
   | { readonly type: 'highlighted'; readonly target: PageTarget | null; readonly isFound: boolean }
   /**
    * Tapped text. `candidates` is empty if the text does not come from the translations of the app, such as the name
@@ -273,7 +282,7 @@ const toOption = <Value extends string>(value: unknown, values: readonly Value[]
   values.find((each) => each === value) ?? fallback;
 
 /**
- * Returns a valid scene (visitor, data and conditions of a preview). Each missing or invalid field gets its normal
+ * Returns a valid scene (visitor, language and conditions of a preview). Each missing or invalid field gets its default
  * value.
  */
 export const toPreviewScene = (value: unknown): PreviewScene => {
@@ -295,13 +304,16 @@ export const toPreviewScene = (value: unknown): PreviewScene => {
 const hashPrefix = '#preview=';
 
 /**
- * Returns the URL that opens a preview at a path of the app. The hash of the URL contains the scene and the scroll
- * position.
+ * Returns the URL that opens a preview at a path of the app. The hash of the URL contains the scene (visitor, language
+ * and conditions) and the scroll position.
  */
 export const buildPreviewUrl = (origin: string, path: string, start: PreviewStart): string =>
   `${origin}${path.startsWith('/') ? path : '/'}${hashPrefix}${encodeURIComponent(JSON.stringify(start))}`;
 
-/** Reads the scene and the scroll position from the hash of a preview's URL. Returns undefined for another hash. */
+/**
+ * Reads the scene (visitor, language and conditions) and the scroll position from the hash of a preview's URL. Returns
+ * undefined for another hash.
+ */
 export const readPreviewStart = (hash: string): PreviewStart | undefined => {
   if (!hash.startsWith(hashPrefix)) return undefined;
   try {

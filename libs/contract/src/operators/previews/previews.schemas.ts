@@ -31,8 +31,8 @@ export const openDraftPreview = {
 };
 
 /**
- * Returns what link previews of the draft would show, read from the composed page and its web manifests. `card` is null
- * if the draft has problems, because it cannot be composed.
+ * Returns the data that link previews of the draft would show. The data comes from the built page and its web
+ * manifests. `card` is null if the draft has problems, because its page cannot be built.
  */
 export const getDraftShareCard = {
   request: draftRequest,

@@ -5,7 +5,7 @@ import { brand, hash, releaseId } from './release-fields.schemas.ts';
 const reference = z.string().check(z.regex(/^(?:[0-9a-f]{32}|v[1-9]\d{0,8})$/));
 
 const side = z.object({
-  /** Id of the release. Null if this side is a version, because a version has no built files and so no release. */
+  /** Id of the release. Null if a version is compared, because a version has no built files and is no release. */
   releaseId: z.nullable(releaseId),
   version: z.number(),
   build: z.nullable(z.string()),
@@ -41,7 +41,10 @@ const fileChange = z.object({
   /** Size of the file in bytes on the first side of the comparison. Null if this side does not have the file. */
   before: z.nullable(z.number()),
   after: z.nullable(z.number()),
-  /** Ids of the features to which the file belongs. Empty if the file does not belong to one feature only. */
+  /**
+   * Ids of the features that alone use the file. The list can have two items, because the feature can differ between
+   * the compared releases. Empty if several features use the file.
+   */
   features: z.array(z.string()),
   isFirstLoad: z.boolean(),
 });
@@ -58,8 +61,8 @@ export const compareReleases = {
     values: z.array(valueChange),
     images: z.array(imageChange),
     /**
-     * Mode that is not the usual one of `after`, if its colours or its logo differ. Null if they are the same, and for
-     * brands with one mode.
+     * Colour mode (`light` or `dark`) of `after` that is not its usual mode, if the colours or the logo of this mode
+     * differ between `before` and `after`. Null if they are equal, or if the brand has only one mode.
      */
     otherMode: z.nullable(z.enum(['light', 'dark'])),
     /**

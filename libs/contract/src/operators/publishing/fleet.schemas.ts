@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { brand, entryId, reason, releaseId } from './release-fields.schemas.ts';
 
 const counts = z.object({
-  /** Number of brands whose new release is not composed yet. */
+  /** Number of brands whose new release is not composed (built) yet. */
   waiting: z.number(),
-  /** Number of brands whose live release already uses this compiled app. */
+  /** Number of brands whose live release already uses the compiled app of this run. */
   current: z.number(),
   unchanged: z.number(),
   changed: z.number(),
   failed: z.number(),
   /**
-   * Number of brands whose new release will be published next. The files of these releases are equal to the files of
+   * Number of brands whose new release is ready for publication. The files of these releases are equal to the files of
    * the live releases.
    */
   releasing: z.number(),
@@ -20,8 +20,8 @@ const counts = z.object({
 const run = z.object({
   runId: z.string(),
   /**
-   * State of the fleet run. `composing` and `releasing`: the gateways are working on the run. `stopped`: an operator
-   * has stopped the run.
+   * State of the fleet run (a build of the releases of all brands). `composing`: the gateways build the releases.
+   * `releasing`: the gateways publish them. `stopped`: an operator has stopped the run.
    */
   state: z.enum(['composing', 'composed', 'releasing', 'done', 'stopped']),
   reason: z.string(),
@@ -39,7 +39,7 @@ const item = z.object({
   version: z.number(),
   /** Live release at the start of the run. */
   liveReleaseId: releaseId,
-  /** Release with the new compiled app. Null before it is composed. */
+  /** Release with the new compiled app. Null before the release is composed (built). */
   releaseId: z.nullable(releaseId),
   /** Number of files that differ from the live release. */
   files: z.number(),

@@ -112,7 +112,7 @@ export const getReleaseReview = {
          * that the policy requires.
          */
         approvers: z.array(z.string()),
-        /** Operators who reject the release now. */
+        /** Operators whose latest decision about the release is a rejection. */
         rejecters: z.array(z.string()),
         /** True if the approval policy of this environment permits the publication of the release. */
         isMet: z.boolean(),
@@ -136,7 +136,10 @@ export const approveRelease = {
     /** Hash of the files that the approver has reviewed. */
     manifest: hash,
     reason: z.string().check(z.trim(), z.maxLength(500)),
-    /** Response of a passkey to the challenge. Without it, the error code says that a signature is needed. */
+    /**
+     * Response of a passkey to the challenge. If absent, the gateway rejects the call with the error code
+     * `ops.signature.needed`.
+     */
     signature: z.optional(z.object(passkeyResponse)),
   }),
   value: z.object({}),

@@ -33,8 +33,8 @@ const parseObject = (text: string): object | undefined => {
 };
 
 /**
- * Returns the key id in the header of an envelope, or undefined for a malformed envelope. The id is not trusted until
- * the decryption has succeeded.
+ * Returns the key id in the header of an envelope (an encrypted body), or undefined for a malformed envelope. Do not
+ * trust the id before the decryption has succeeded.
  */
 const readKeyId = (body: string): string | undefined => {
   try {
@@ -74,8 +74,8 @@ export const createModernDecryptor =
     const { kid, iat, jti, htm, htu } = header.data;
     const isFresh = Math.abs(clock.now().getTime() - iat * 1000) <= tolerance;
     if (kid !== keyId || htm !== method || htu !== path || !isFresh) return undefined;
-    // The id `jti` is stored for longer than the envelope is valid. A gateway with a slow clock still accepts the
-    // envelope at a later time, and then finds the id.
+    // The id `jti` stays recorded for longer than the envelope is valid. A gateway whose clock is behind accepts the
+    // envelope for longer than other gateways, and must still find the id to reject a second use.
     if (!(await usedEnvelopes.record(jti, new Date(iat * 1000 + 3 * tolerance)))) return undefined;
     return parseObject(new TextDecoder().decode(opened.plaintext));
   };

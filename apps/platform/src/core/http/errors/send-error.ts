@@ -24,7 +24,8 @@ export const errorEnvelope = ({ code, message, value }: GatewayError): Envelope<
 });
 
 /**
- * Sends an error response in the envelope format of the API contract. Details of an internal fault are only logged.
+ * Sends an error response in the envelope (the JSON format of all responses in the API contract). Details of an
+ * internal fault are only written to the log.
  */
 export const sendError = (
   error: FastifyError | GatewayError | Error,

@@ -12,8 +12,8 @@ type NewAnnouncement = typeof announcements.$inferInsert;
 type PromotionRow = ReturnType<typeof toPromotionRows>[number];
 
 /**
- * Returns the title, the text and the image of an announcement: its own ones, or those of the promotion that it offers.
- * A promotion that is switched off at the brand is not offered.
+ * Returns the title, the text and the image of an announcement. An announcement of a promotion gets those of the
+ * promotion, unless the promotion is switched off at the brand.
  */
 const getContent = (entry: DemoAnnouncement, merchant: Merchant, promotions: readonly PromotionRow[]) => {
   const lead = entry.promotion === 'lead' ? leadOffers[merchant.code] : undefined;
