@@ -60,6 +60,8 @@ it('reports a rejection with the code of the service', async () => {
 it.each<[string, (response: ServerResponse) => unknown]>([
   ['does not respond', () => undefined],
   ['breaks the connection', (response) => response.destroy()],
+  ['breaks the connection in the middle of a response', (response) => response.write('{', () => response.destroy())],
+  ['stops in the middle of a response', (response) => response.write('{')],
   ['responds with HTML', (response) => response.end('<html></html>')],
   ['responds with an error page', (response) => response.writeHead(502).end('Bad gateway')],
   ['has an internal error', (response) => response.writeHead(500).end('{"success":false,"errorCode":"system.busy"}')],

@@ -49,8 +49,13 @@ interface SignedClientOptions {
   readonly timeoutMs?: number;
 }
 
+const createNoResponseError = (url: string, cause: unknown): ServiceCallError =>
+  new ServiceCallError(`${url} did not respond, so it is unknown whether the call took effect.`, { cause });
+
 const readEnvelope = async (response: Response, url: string): Promise<z.infer<typeof envelope>> => {
-  const text = await response.text();
+  const text = await response.text().catch((error: unknown) => {
+    throw createNoResponseError(url, error);
+  });
   if (text.length <= maxResponseLength)
     try {
       return envelope.parse(JSON.parse(text));
@@ -82,9 +87,7 @@ export const createSignedClient = ({
       body,
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new ServiceCallError(`${url} did not respond, so it is unknown whether the call took effect.`, {
-        cause: error,
-      });
+      throw createNoResponseError(url, error);
     });
     const result = await readEnvelope(response, url);
     // A status of 500 or above is not a proof that the service did not execute the call.
