@@ -2,14 +2,14 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toScriptJson } from '../page/escape.ts';
 import { seasonEvent } from '../page/mode-script.ts';
 
-/** Data of a seasonal layer that the scripts in the page need. */
+/** Data of a seasonal layer (design change for certain days) that the scripts in the page need. */
 export interface PageSeason {
   /** First day (`from`) and last day (`to`) of the layer, as `YYYY-MM-DD`. Both days are included. */
   readonly from: string;
   readonly to: string;
   /**
-   * Background colour of the page while the seasonal layer is active. The scripts of the page set it as `theme-color`, the
-   * colour of the browser's own bars.
+   * Background colour of the page while the seasonal layer (design change for certain days) is active. The scripts of
+   * the page set it as `theme-color`, the colour of the browser's own bars.
    */
   readonly page: string;
   /**
