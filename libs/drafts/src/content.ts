@@ -96,8 +96,8 @@ const removeKey = (object: JsonObject, key: string): JsonObject =>
 export type BatchObjects = WeakSet<object>;
 
 /**
- * Returns the object with another value of a key. Undefined removes the key. Changes an object in `batch` in place, and
- * copies any other object.
+ * Returns the object with a new value for one key. If `value` is undefined, the key is removed. Changes an object in
+ * `batch` in place. Copies any other object, and adds the copy to `batch`.
  */
 const writeKey = (object: JsonObject, key: string, value: Json | undefined, batch: BatchObjects): JsonObject => {
   if (!batch.has(object)) {
@@ -116,7 +116,7 @@ interface Setting {
   readonly batch: BatchObjects;
 }
 
-/** Returns the object with one changed value. Returns the object itself if it already has this value. */
+/** Returns the object with a new value at a path. Returns the object itself if it already has this value. */
 const setValue = (object: JsonObject, depth: number, setting: Setting): JsonObject => {
   const { path, to, batch } = setting;
   const key = path[depth] as string;

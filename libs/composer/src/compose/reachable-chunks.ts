@@ -74,7 +74,7 @@ export function collectReachableChunks(
 }
 
 /**
- * Returns true when the brand has the feature. A feature for agents also needs the flag of the agent area
+ * Returns true if the brand has the feature. A feature for agents also needs the flag of the agent area
  * (`AGEINFO3`).
  */
 function isOn({ flag, access }: FeatureMeta, flags: Merchant['flags']): boolean {

@@ -32,7 +32,10 @@ const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, sec
     })),
   );
 
-/** Instant games with steps or draws. Each one is a game of its own. The key of the name is the theme. */
+/**
+ * Instant games with steps or draws, e.g. `mines` and `keno`. The key of each name in the translation file is the theme
+ * of the game.
+ */
 export const originals: readonly Composition[] = Object.entries(demoTexts('names.originals')).map(([theme, names]) => ({
   theme,
   names,

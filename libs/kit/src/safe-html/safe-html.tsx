@@ -11,7 +11,7 @@ import styles from './safe-html.module.css';
 export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
- * Returns true when the sanitiser has loaded, or when its load has failed. A screen should show its content only
+ * Returns true if the sanitiser has loaded, or when its load has failed. A screen should show its content only
  * after this. The height of the screen then does not change later.
  */
 export const useSanitizerReady = (): boolean => {
