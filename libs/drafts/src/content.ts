@@ -89,9 +89,9 @@ const removeKey = (object: JsonObject, key: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([each]) => each !== key));
 
 /**
- * Objects that were created while a batch of operations is applied. Nothing else refers to them yet, so the next
- * operation of the batch changes them in place. Without this, a batch of thousands of texts would copy the object with
- * all texts once for each of them.
+ * Objects that were created while a batch of operations is applied. Nothing else refers to these objects yet, so the
+ * next operation of the batch changes them in place. Otherwise, a batch with thousands of texts would copy the object
+ * with all texts for each operation.
  */
 export type BatchObjects = WeakSet<object>;
 
@@ -151,8 +151,9 @@ const assertChange = ({ path, to }: DraftChange): void => {
 
 /**
  * Applies an operation. Returns the new content and the previous value (`from`). Throws a DraftError if the document
- * cannot contain the value, and then changes nothing. The total size is checked separately by `assertSize`. To apply
- * many operations, pass the same new `batch` to all calls: they then change the content of the first one in place.
+ * cannot contain the value, and then changes nothing. `assertSize` checks the total size separately. To apply many
+ * operations fast, pass the same new `batch` to all calls. Objects that one of these calls has copied are then changed
+ * in place and not copied again.
  */
 export const applyOperation = (
   content: DraftContent,

@@ -9,7 +9,7 @@ interface OptionalColors {
 
 /**
  * Theme of a brand file. With `alternate`, members can use the brand in both modes, light and dark. `alternate`
- * contains the colours and the logo of the other mode: dark for a light brand, light for a dark brand.
+ * contains the colours and the logo of the alternate mode: dark for a light brand, light for a dark brand.
  */
 export interface BrandTheme extends OptionalColors {
   readonly mode: ThemeMode;

@@ -47,7 +47,7 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
     const show = () => {
       if (!isCurrent) return;
       const sanitizer = lazySanitizer.get();
-      // When the sanitiser could not be loaded, only the plain text is shown.
+      // If the sanitiser could not be loaded, only the plain text is shown.
       element.replaceChildren(
         sanitizer
           ? sanitizer.sanitize(html, {
