@@ -4,7 +4,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { licenseFile } from '../compiled/license-file.ts';
 import type { CompileManifest, FeatureMeta, LazyChunk } from '../compiled/compile-manifest.ts';
 
-/** Parts of the compiled app that a brand needs. */
+/** Scripts, texts and other files of the compiled app that a brand needs. */
 export interface ReachableChunks {
   readonly features: readonly string[];
   /**

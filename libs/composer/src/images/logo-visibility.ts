@@ -105,8 +105,9 @@ type Found = Awaited<ReturnType<typeof findProblem>>;
 const maxKnown = 1000;
 
 /**
- * Cached results by image and page colour. Measuring takes longer than the rest of a build. Most changes of a brand
- * change neither its logo nor its page colour, so the cached result is still valid.
+ * Cached results of the visibility check. The key contains the image and the page colour. The check takes longer than
+ * the rest of a build. Most changes of a brand change neither its logo nor its page colour, so the cached result is
+ * still valid.
  */
 const known = new Map<string, Promise<Found>>();
 

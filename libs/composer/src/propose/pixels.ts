@@ -9,7 +9,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Part of an image, in pixels. */
+/** Rectangular area of an image. Position and size are in pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;

@@ -11,8 +11,8 @@ import styles from './safe-html.module.css';
 export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
- * Returns true if the sanitiser has loaded, or when its load has failed. A screen should show its content only
- * after this. The height of the screen then does not change later.
+ * Returns true if the sanitiser has loaded, or if its load has failed. A screen should show its content only after
+ * this. The height of the screen then does not change later.
  */
 export const useSanitizerReady = (): boolean => {
   const [isSettled, setSettled] = useState(lazySanitizer.get() !== undefined);
