@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Verifies who approved the release that a site shows, only from what the site publishes. It is one file without
-// packages, so that anybody can read it, copy it and run it with Node 20 or newer.
+// Verifies the signed approvals of the release that a site serves. Uses only data that the site publishes. The program
+// is one file without dependencies, so that anybody can read it, copy it and run it with Node 20 or newer.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ const usage = `Verifies the signed approvals of the release that a site shows.
 Exit codes: 0 the release has genuine approvals, 1 it has none, or there is a problem, 2 wrong arguments, or a document
 cannot be read`;
 
-/** Error of the arguments, or of a document that cannot be read. */
+/** Error in the command-line arguments, or in a document that cannot be read. */
 class UnreadableError extends Error {}
 
 /** Prints one line. Texts of the site must not add lines or change the terminal, so control characters become `·`. */
@@ -35,12 +35,14 @@ const computeThumbprint = (key) => {
   return hash(JSON.stringify(sorted)).toString('base64url');
 };
 
-/** Cookie that assigns a visitor to one of the two releases of a trial. */
+/**
+ * Cookie that assigns a visitor to one of two groups during a trial (a test in which each group gets another release).
+ */
 const groupCookie = /^livery-release=[^;]*/;
 
 /**
- * Creates the function that returns the bytes of an address. Its requests are those of one visitor: during a trial, all
- * responses are of the same release as soon as a response has assigned the visitor to a group.
+ * Creates a function that loads a URL and returns its bytes. After a response has set the group cookie, all further
+ * requests send it. During a trial (a test with two releases), they therefore load files of the same release.
  */
 const createFetch = () => {
   let cookie;
@@ -70,14 +72,17 @@ const parseDocument = (bytes, name) => {
 
 const isSite = (source) => /^https?:\/\//.test(source);
 
-/** Returns the function that reads a published document: the release, or a part of its manifest by its hash. */
+/**
+ * Creates a function that reads a published document. Without an argument, it reads the release. With a hash, it reads
+ * the file of the manifest that has this hash as its name.
+ */
 const createReader = (source, fetchBytes) => {
   if (isSite(source))
     return (part) => fetchBytes(new URL(`/.well-known/livery-release${part ? `/${part}` : ''}`, source));
   return (part) => readFile(`${source}/${part ?? 'release.json'}`);
 };
 
-/** Reads a part of the manifest. Throws an Error if its content does not have the hash by which it is named. */
+/** Reads a file of the manifest by its hash. Throws an Error if the content of the file has another hash. */
 const readPart = async (read, part) => {
   if (!/^[0-9a-f]{64}$/.test(part)) throw new Error('The release names no hash of its manifest');
   const bytes = await read(part);
@@ -85,7 +90,7 @@ const readPart = async (read, part) => {
   return parseDocument(bytes, `The manifest ${part}`);
 };
 
-/** Returns the hashes of all files of a release by their paths. */
+/** Returns the hash of each file of a release. The key is the path of the file. */
 const readFiles = async (read, release) => {
   const { shared, files, build } = await readPart(read, release.manifest);
   if (build !== release.build)
@@ -93,7 +98,7 @@ const readFiles = async (read, release) => {
   return { ...(await readPart(read, shared)), ...files };
 };
 
-/** Returns the reason why an approval is not genuine, or undefined. */
+/** Returns the reason why an approval is not genuine. Returns undefined for a genuine approval. */
 const findProblem = (approval, release, trusted) => {
   const bytes = (name) => Buffer.from(approval[name], 'base64url');
   const statement = JSON.parse(approval.statement);
@@ -107,7 +112,7 @@ const findProblem = (approval, release, trusted) => {
   // Bit 2 of the flags: the passkey has verified its owner, for example by a fingerprint.
   if ((bytes('authenticatorData')[32] & 4) === 0) return 'the passkey has not verified its owner';
   const key = createPublicKey({ key: approval.publicKey, format: 'jwk' });
-  // A key of the type Ed25519 has no separate hash.
+  // A signature with an Ed25519 key needs no separate hash algorithm.
   const algorithm = approval.publicKey.kty === 'OKP' ? null : 'sha256';
   const signed = Buffer.concat([bytes('authenticatorData'), hash(bytes('clientData'))]);
   if (!verify(algorithm, signed, key, bytes('signature'))) return 'the signature is invalid';
@@ -115,7 +120,7 @@ const findProblem = (approval, release, trusted) => {
   return undefined;
 };
 
-/** Returns the problem and the thumbprint of the key of an approval. The problem is undefined if it is genuine. */
+/** Checks an approval. Returns its problem (undefined for a genuine approval) and the thumbprint of its key. */
 const examine = (approval, release, trusted) => {
   try {
     return { problem: findProblem(approval, release, trusted), key: computeThumbprint(approval.publicKey) };
@@ -124,14 +129,20 @@ const examine = (approval, release, trusted) => {
   }
 };
 
-/** Returns the address of a file of the site. Only the path is set, so a path such as `//host/x` is not another site. */
+/**
+ * Returns the URL of a file of the site. Sets only the path of the URL, so a path such as `//host/x` cannot lead to
+ * another site.
+ */
 const toFileUrl = (path, site) => {
   const url = new URL('/', site);
   url.pathname = `/${path}`;
   return url;
 };
 
-/** Returns the paths of files that the site serves with another content. Files for the web server are not public. */
+/**
+ * Returns the paths of the files that are missing on the site or have another content there. Skips files such as
+ * `_headers`, which are only for the web server and are not public.
+ */
 const findChangedFiles = async (site, files, fetchBytes) => {
   const changed = [];
   for (const [path, integrity] of Object.entries(files)) {
@@ -142,7 +153,7 @@ const findChangedFiles = async (site, files, fetchBytes) => {
   return changed;
 };
 
-/** Compares the files of the site with the manifest. Returns true if they are the same. */
+/** Compares the files of the site with the hashes in the manifest. Returns true if all files are the same. */
 const checkFiles = async (site, files, fetchBytes) => {
   const changed = await findChangedFiles(site, files, fetchBytes);
   for (const path of changed) print(`CHANGED: ${path}`);
@@ -153,8 +164,8 @@ const check = async (source, { key: trusted, files: loadsFiles }) => {
   if (isSite(source) && !URL.canParse(source)) throw new UnreadableError(`${source} is not an address`);
   if (loadsFiles && !isSite(source)) throw new UnreadableError('--files needs the address of the site');
   const fetchBytes = createFetch();
-  // The page assigns the visitor to a group of a trial, so it is loaded before the release. A page that cannot be loaded
-  // is reported with the other files.
+  // During a trial (a test with two releases), the response to the page assigns the visitor to a group. The page is
+  // therefore loaded before the release. If it cannot be loaded, `checkFiles` reports it later.
   if (loadsFiles) await fetchBytes(toFileUrl('index.html', source)).catch(() => undefined);
   const read = createReader(source, fetchBytes);
   const release = parseDocument(await read(), 'The release');
@@ -182,7 +193,7 @@ const joinKeys = (args) =>
     return arg === '--key' && index + 1 < args.length ? [`--key=${args[index + 1]}`] : [arg];
   });
 
-/** Returns the parsed arguments. Returns undefined for wrong ones, after printing the reason. */
+/** Parses the command-line arguments. If they are invalid, prints the reason and returns undefined. */
 const readArguments = () => {
   try {
     return parseArgs({

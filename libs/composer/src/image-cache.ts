@@ -66,7 +66,7 @@ export async function getCachedImage(
     defer(name, () => getCachedImage({ folder }, recipe, render));
     return { source, name, integrity: '' };
   }
-  // When another brand already renders the same image, this call waits for that result.
+  // If another brand already renders the same image, this call waits for that result.
   const pendingRender =
     pendingRenders.get(source) ?? renderInto(source, render).finally(() => pendingRenders.delete(source));
   pendingRenders.set(source, pendingRender);

@@ -16,7 +16,7 @@ export interface Problem extends ProblemText {
    * itself contains it.
    */
   readonly inheritedFrom?: string;
-  /** Change of the file that solves the problem. Absent when there are several ways to solve it. */
+  /** Change of the file that solves the problem. Absent if there are several ways to solve it. */
   readonly fix?: Fix;
 }
 

@@ -89,15 +89,15 @@ const removeKey = (object: JsonObject, key: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([each]) => each !== key));
 
 /**
- * Objects that were created while a batch of operations is applied. Nothing else refers to them yet, so the next
- * operation of the batch changes them in place. Without this, a batch of thousands of texts would copy the object with
- * all texts once for each of them.
+ * Objects that were created while a batch of operations is applied. Nothing else refers to these objects yet, so the
+ * next operation of the batch changes them in place. Otherwise, a batch with thousands of texts would copy the object
+ * with all texts for each operation.
  */
 export type BatchObjects = WeakSet<object>;
 
 /**
- * Returns the object with another value of a key. Undefined removes the key. Changes an object in `batch` in place, and
- * copies any other object.
+ * Returns the object with a new value for one key. If `value` is undefined, the key is removed. Changes an object in
+ * `batch` in place. Copies any other object, and adds the copy to `batch`.
  */
 const writeKey = (object: JsonObject, key: string, value: Json | undefined, batch: BatchObjects): JsonObject => {
   if (!batch.has(object)) {
@@ -116,7 +116,7 @@ interface Setting {
   readonly batch: BatchObjects;
 }
 
-/** Returns the object with one changed value. Returns the object itself if it already has this value. */
+/** Returns the object with a new value at a path. Returns the object itself if it already has this value. */
 const setValue = (object: JsonObject, depth: number, setting: Setting): JsonObject => {
   const { path, to, batch } = setting;
   const key = path[depth] as string;
@@ -151,8 +151,9 @@ const assertChange = ({ path, to }: DraftChange): void => {
 
 /**
  * Applies an operation. Returns the new content and the previous value (`from`). Throws a DraftError if the document
- * cannot contain the value, and then changes nothing. The total size is checked separately by `assertSize`. To apply
- * many operations, pass the same new `batch` to all calls: they then change the content of the first one in place.
+ * cannot contain the value, and then changes nothing. `assertSize` checks the total size separately. To apply many
+ * operations fast, pass the same new `batch` to all calls. Objects that one of these calls has copied are then changed
+ * in place and not copied again.
  */
 export const applyOperation = (
   content: DraftContent,

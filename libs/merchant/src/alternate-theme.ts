@@ -9,7 +9,7 @@ interface OptionalColors {
 
 /**
  * Theme of a brand file. With `alternate`, members can use the brand in both modes, light and dark. `alternate`
- * contains the colours and the logo of the other mode: dark for a light brand, light for a dark brand.
+ * contains the colours and the logo of the alternate mode: dark for a light brand, light for a dark brand.
  */
 export interface BrandTheme extends OptionalColors {
   readonly mode: ThemeMode;
@@ -18,8 +18,9 @@ export interface BrandTheme extends OptionalColors {
 }
 
 /**
- * Returns the colours from which the theme in the other mode is derived. Returns undefined for a brand with one mode.
- * The page colour of the brand is never used, because it belongs to its mode.
+ * Returns the colours from which the theme of the alternate mode is derived: dark for a light brand, light for a dark
+ * brand. Returns undefined for a brand with one mode. Does not use the page colour of the default mode, because that
+ * colour does not fit the alternate mode.
  */
 export function getAlternateInput({ mode, jackpot: usualJackpot, alternate }: BrandTheme): ThemeInput | undefined {
   if (alternate === undefined) return undefined;
@@ -27,14 +28,17 @@ export function getAlternateInput({ mode, jackpot: usualJackpot, alternate }: Br
   return { mode: getOtherMode(mode), accent, ...(page && { page }), ...(jackpot && { jackpot }) };
 }
 
-/** Returns the accent, or the nearest one of the same hue that is legible. Returns the accent itself if there is none. */
+/**
+ * Returns the accent if it is legible, otherwise the most similar legible colour of the same hue. If no such colour
+ * exists, returns the accent.
+ */
 export const toLegibleAccent = (input: ThemeInput): Hex =>
   closestReadableLightness(input.accent, (accent) => hasEnoughContrast({ ...input, accent })) ?? input.accent;
 
 /**
- * Returns the theme of a brand with the colours of a seasonal layer (a change of the look on certain days). A layer
- * has one set of colours. In the other mode, its accent becomes the nearest legible one, and its page colour is not
- * used.
+ * Returns the theme of a brand with the colours of a seasonal layer (design change for certain days). The colours of
+ * the layer are made for the default mode. In the alternate mode (dark for a light brand, light for a dark brand), the
+ * accent of the layer is changed to the nearest legible colour, and the page colour of the layer is not used.
  */
 export function withSeasonColors<Theme extends BrandTheme>(
   theme: Theme,
@@ -52,6 +56,8 @@ export function withSeasonColors<Theme extends BrandTheme>(
   };
 }
 
-/** Lists the path of the logo of the other mode, if the brand has one. */
+/**
+ * Lists the path of the logo for the alternate mode (dark or light). The list is empty if the brand has no such logo.
+ */
 export const listAlternatePaths = ({ alternate }: Pick<BrandTheme, 'alternate'>): readonly string[] =>
   alternate?.logo === undefined ? [] : [alternate.logo];

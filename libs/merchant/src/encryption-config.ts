@@ -19,7 +19,7 @@ export interface EncryptionConfig {
   readonly keyLength: number;
 }
 
-/** Encryption of a brand whose file has no settings for it. */
+/** Encryption settings of a brand whose brand file contains no encryption settings. */
 export const defaultEncryption: EncryptionConfig = { mode: 'legacy', encoding: 'base64', keyLength: 16 };
 
 /** Returns true if the settings are those of `defaultEncryption`. */

@@ -10,14 +10,14 @@ export interface IconStyle {
   readonly corners: (typeof iconCorners)[number];
 }
 
-/** Style of the icons of a brand file that does not name one. */
+/** Icon style of a brand whose brand file contains no icon style. */
 export const defaultIcons = { weight: 'regular', corners: 'round' } as const satisfies IconStyle;
 
-/** Width of a line on the 24 × 24 grid of an icon. */
+/** Widths of an icon's lines, in units of the 24 × 24 grid of the icon. */
 const strokes = { light: '1.5', regular: '2', bold: '2.5' } as const satisfies Record<IconStyle['weight'], string>;
 
-// A square end is as long as a round one, so a line keeps its length. A flat end would hide the dots of icons, because
-// these dots are lines without a length.
+// Square line ends have the same length as round line ends, so lines have the same length in both styles. Flat line
+// ends (`butt`) are not possible: the dots of icons are lines of length 0, which are invisible with flat ends.
 const ends = {
   round: { 'icon-cap': 'round', 'icon-join': 'round' },
   square: { 'icon-cap': 'square', 'icon-join': 'miter' },

@@ -1,5 +1,5 @@
 interface Jurisdiction {
-  /** Name in English, for the operators of the platform. */
+  /** Name of the jurisdiction in English. The operators of the platform see it. */
   readonly title: string;
   readonly minimumAge: number;
   readonly authority?: LicenceAuthority;

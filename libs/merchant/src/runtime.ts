@@ -36,7 +36,7 @@ export interface BrandRuntime {
   readonly flags: Flags;
   /** Game categories of the brand in the order in which the lobby shows them. HOT is first. */
   readonly categories: readonly GameCategory[];
-  /** Absent for `defaultEncryption`. */
+  /** Encryption settings of sensitive request bodies. Absent if they are equal to `defaultEncryption`. */
   readonly wire?: EncryptionConfig;
   readonly minimumAge: number;
   /** Authority whose rules apply. Absent for a brand without a licence profile. */

@@ -39,8 +39,9 @@ type Mode = 'light' | 'dark';
 const getThemeInput = (code: string, mode: string) => {
   const { page, ...theme } = findBrand(code).theme;
   const isBrandMode = mode === 'own' || mode === theme.mode;
-  // The page colour of the brand file fits only the mode (light or dark) of the brand file. In
-  // the other mode, the brand file can have other colours.
+  // The page colour of the brand file fits only the default mode of the brand. For the alternate
+  // mode (dark for a light brand, light for a dark brand), the brand file can contain other
+  // colours.
   return isBrandMode
     ? { ...theme, page }
     : { ...theme, mode: mode as Mode, ...getAlternateInput(theme) };

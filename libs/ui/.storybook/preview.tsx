@@ -33,7 +33,7 @@ const choice = (
 
 /**
  * Name of the current pass of the story tests (see vitest.stories.config.ts). A pass runs all
- * stories with one brand. Undefined when the stories are shown in Storybook.
+ * stories with one brand. Undefined if the stories are shown in Storybook.
  */
 const pass = import.meta.env['STORY_PASS'] as StoryPass | undefined;
 

@@ -31,7 +31,7 @@ function translate(value: unknown, translateText: (text: string) => string): unk
 }
 
 /**
- * Returns true when the text begins with a capital letter. Codes, amounts and URLs begin with
+ * Returns true if the text begins with a capital letter. Codes, amounts and URLs begin with
  * another character and are not translated.
  */
 const isTranslatable = (text: string) => /^\p{Lu}/u.test(text);

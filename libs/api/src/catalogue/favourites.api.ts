@@ -13,7 +13,9 @@ interface FavouriteChange {
   readonly isFavourite: boolean;
 }
 
-/** Changes to favourites that the gateway has not confirmed yet. The key is the node id of the game. */
+/**
+ * Changes to favourites that the gateway has not confirmed yet. The key is the game's id in the catalogue (`nodeId`).
+ */
 const pendingWrites = createWriteQueue<FavouriteChange>();
 
 const favouritesApi = wpsApi.injectEndpoints({
@@ -71,16 +73,16 @@ const favouritesApi = wpsApi.injectEndpoints({
               ),
             );
         const isLast = () => pendingWrites.isLatest(nodeId, change);
-        // The request for the favourite ids may be pending, and its response does not contain this change. The change
-        // is therefore applied again after that response.
+        // If the request for the favourite ids is pending, its response may not contain this change. The change is
+        // therefore applied again after that response.
         const idsLoaded = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(
           () => isLast() && show(isFavourite),
         );
         try {
           await queryFulfilled;
           await idsLoaded;
-          // Reloads the cached lists. They do not contain a game that was added. If a game was removed, the games on
-          // later pages have other positions.
+          // Reloads the cached lists, because their pages are wrong now: an added game is missing, and after a removal,
+          // all later games have moved up by one position.
           if (isLast()) dispatch(wpsApi.util.invalidateTags(['Favourites']));
         } catch {
           if (!isLast()) return;

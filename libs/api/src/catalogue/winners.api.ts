@@ -7,7 +7,10 @@ import { operationQuery, wpsApi } from '../client/client.ts';
 
 export type { Winner };
 
-/** Order and period of a list of winners. `amount`: the largest win first. `latest`: the latest win first. */
+/**
+ * Parameters of a list of winners. `sort` is `amount` (the largest win first) or `latest` (the latest win first).
+ * `period` is the time in which the wins occurred.
+ */
 interface WinnerBoardQuery {
   readonly language: string;
   readonly limitNum?: number;
@@ -25,7 +28,10 @@ const winnersApi = wpsApi.injectEndpoints({
 
 export const { useWinnerBoardQuery, endpoints: winnersEndpoints } = winnersApi;
 
-/** Returns the query of the winners in an order. The home page and the winners page share the cached lists. */
+/**
+ * Returns the query parameters of a list of winners. The home page and the winners page use the same parameters, so
+ * they share the cached lists.
+ */
 export const winnerBoardQuery = (
   language: string,
   sort: WinnerBoardQuery['sort'],

@@ -39,7 +39,8 @@ export const apiTags = [
 export const wpsApi = createApi({
   reducerPath: 'wps',
   baseQuery: wpsBaseQuery,
-  // The data of a screen, also data that has failed to load, is loaded again when the network is back.
+  // Loads all data of the screen again as soon as the network is available again. This includes data that has failed to
+  // load.
   refetchOnReconnect: true,
   // RTK Query uses this list only for warnings in development, so it is empty in production.
   tagTypes: process.env.NODE_ENV === 'production' ? [] : apiTags,

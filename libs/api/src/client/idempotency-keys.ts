@@ -3,8 +3,8 @@ import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { ApiError } from './api-error.ts';
 
 /**
- * Max age of an idempotency key, in milliseconds. A gateway may delete a key after one day. After that, the key does
- * not prevent a second execution of the same request.
+ * Maximum age of an idempotency key, in milliseconds. A gateway may delete a key after one day. After that, the key
+ * does not prevent a second execution of the same request.
  */
 const keyTtlMs = 23 * 3_600_000;
 

@@ -7,7 +7,7 @@ export interface OperationCall {
   readonly idempotencyKey?: string;
 }
 
-/** Request of an idempotent operation, with the key that prevents a second execution. */
+/** Arguments of an idempotent operation, with the key that prevents a second execution. */
 export interface WithIdempotencyKey<Request> {
   readonly request: Request;
   readonly idempotencyKey: string;

@@ -16,7 +16,7 @@ interface PagedEndpoint<Filter, P> {
   ) => (dispatch: never, getState: never, extra: never) => PromiseLike<PagesResult<P>>;
 }
 
-/** Number of rows per page. `maxPages` below is the max number of pages that are loaded. */
+/** Number of rows per page. `maxPages` below is the maximum number of pages that are loaded. */
 const pageSize = 200;
 const maxPages = 50;
 

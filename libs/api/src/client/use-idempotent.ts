@@ -25,7 +25,7 @@ interface IdempotentState {
 }
 
 /**
- * Max number of attempts for each kind of error. `pending`: the gateway is still executing an earlier call with the
+ * Maximum number of attempts for each kind of error. `pending`: the gateway is still executing an earlier call with the
  * same key. `networkError`: no response was received.
  */
 const maxAttempts = { pending: 8, networkError: 2 } as const;

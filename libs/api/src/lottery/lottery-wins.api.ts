@@ -5,7 +5,8 @@ export type LotteryWin = LiveEvents['lotteryWin'];
 
 const lotteryWinsApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    // Has no request. The list contains the wins that the event stream has reported since the member logged in.
+    // Endpoint that sends no request. Its data is a list of the wins that the event stream has reported since the
+    // member logged in.
     lotteryWins: build.query<LotteryWin[], void>({
       queryFn: () => ({ data: [] }),
       providesTags: ['Session'],

@@ -43,8 +43,8 @@ export const {
       RequestBody<typeof operations.openedNumeros>
     >({
       query: operationQuery(operations.openedNumeros),
-      // Adds the device time at which the response was received. Countdowns need the difference between the gateway's
-      // clock and the device's clock.
+      // Adds to the response the device time at which it was received. Countdowns need the difference between the
+      // gateway's clock and the device's clock.
       transformResponse: (value: ResponseValue<typeof operations.openedNumeros>) => ({
         ...value,
         receivedAt: Date.now(),

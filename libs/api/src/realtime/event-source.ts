@@ -47,7 +47,7 @@ export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: Ev
     close();
     const currentAttempt = attempt;
     const issuedTicket = await ticket().catch(() => undefined);
-    // If the stream was closed or another connection was started during the ticket request, this attempt ends.
+    // Ends this attempt if the stream was closed, or a newer attempt was started, during the ticket request.
     if (currentAttempt !== attempt) return;
     if (issuedTicket === undefined) return scheduleReconnect();
     source = new EventSource(`${origin}${eventsPath}?ticket=${encodeURIComponent(issuedTicket)}`);

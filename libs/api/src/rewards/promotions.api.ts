@@ -11,8 +11,8 @@ export type ClaimedReward = ResponseValue<typeof operations.rewardHistory>['list
 export type RolloverStatus = ResponseValue<typeof operations.rolloverStatus>;
 
 /**
- * Max age in seconds of cached promotions. When a screen opens, older promotions are loaded again. The value is low,
- * because rewards grow while the member plays.
+ * Maximum age in seconds of cached promotions. When a screen opens, older promotions are loaded again. The value is
+ * low, because rewards grow while the member plays.
  */
 const maxAgeSeconds = 20;
 

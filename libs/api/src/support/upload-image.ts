@@ -20,7 +20,7 @@ export interface PendingUpload {
 interface UploadOptions {
   readonly image: Blob;
   readonly purpose: UploadPurpose;
-  /** Called during the upload with the uploaded part, from 0 to 1. */
+  /** Called during the upload. `progress` is the uploaded fraction of the image, from 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }
 

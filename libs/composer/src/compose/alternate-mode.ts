@@ -8,20 +8,26 @@ import { type BundleFile, brandFile } from './bundle-file.ts';
 import type { ComposedSeasons } from './compose-seasons.ts';
 import { type BrandImages, renderSvgFile } from './images.ts';
 
-/** Parts of a bundle for a brand with a light and a dark mode. */
+/**
+ * Style sheet, logo and script that a bundle needs for the alternate mode: dark for a light brand, light for a dark
+ * brand.
+ */
 export interface ComposedAlternate {
-  /** The style sheet, and the logo of the mode if it has one of its own. */
+  /** The style sheet of the alternate mode. If the brand has a separate logo for this mode, also the logo. */
   readonly files: readonly BundleFile[];
-  /** Path of the style sheet with the colours and the logo of the other mode. */
+  /** URL path of the style sheet with the colours of the alternate mode and its logo. */
   readonly styleSheet: string;
-  /** Script that sets the mode of the page before the first paint. It must run after the script of the seasons. */
+  /**
+   * Script that sets the mode (light or dark) of the page before the first paint. It must run after the script of the
+   * seasonal layers (design changes for certain days).
+   */
   readonly script: string;
 }
 
 /**
- * Creates the style sheet and the script of the other mode, dark or light. The style sheet is a file of its own, so that
- * the first page of a visitor who uses the mode of the brand does not load it. The service worker caches it later. Returns
- * undefined for a brand with one mode.
+ * Creates the style sheet and the script of the alternate mode: dark for a light brand, light for a dark brand. The
+ * style sheet is a separate file, so that visitors who use the default mode of the brand do not load it with the first
+ * page. The service worker caches it later. Returns undefined for a brand with one mode.
  */
 export async function composeAlternate(
   { merchant, assets }: Pick<Brand, 'merchant' | 'assets'>,
@@ -31,7 +37,10 @@ export async function composeAlternate(
     seasons,
   }: {
     readonly logo: BrandImages['logo'];
-    /** Absent in development, which does not show the seasonal layers. */
+    /**
+     * Styles and page colours of the seasonal layers (design changes for certain days). Absent in development, because
+     * a development page shows no seasonal layers.
+     */
     readonly seasons?: Pick<ComposedSeasons, 'alternateCss' | 'pages'>;
   },
 ): Promise<ComposedAlternate | undefined> {

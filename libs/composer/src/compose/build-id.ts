@@ -4,8 +4,8 @@ import type { Brand } from '../read/read-brand.ts';
 
 /**
  * Lists the image of link previews, the font files of a brand, the images of its seasonal layers (design changes for
- * certain days), and the logo of its other mode. The build id of the brand is a hash of these files in this order,
- * among others.
+ * certain days), and the logo of its alternate mode (dark or light). The build id of the brand is a hash of these files
+ * in this order, among others.
  */
 export const listExtraAssets = ({
   shareImage,

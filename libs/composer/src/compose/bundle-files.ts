@@ -73,7 +73,8 @@ export async function createBundleFiles(
   const seasons = await composeSeasons(brand, cache);
   const alternate = await composeAlternate(brand, cache, { logo: images.logo, seasons });
   const paths = new Set(images.files.map(({ path }) => path));
-  // Two seasonal layers, a layer and the brand, or both modes can have the same image file. Each file is added only once.
+  // The same image file can be in several places, e.g. in two seasonal layers (design changes for certain days), or in
+  // the light and the dark mode. Each file is added only once.
   const otherFiles = [...seasons.files, ...(alternate?.files ?? [])];
   const shared = [
     ...reachableChunks.files.flatMap(context.shared),
@@ -141,8 +142,8 @@ interface Parts {
 const layerOrder = '@layer reset,tokens,base,atoms,components,screens;';
 
 /**
- * Start of the HTML for which the CSS of the first paint is selected. A script can set the attribute `data-shell`
- * before the first paint, so the styles for this attribute must be included.
+ * HTML tag that is added to the prerendered HTML when the CSS of the first paint is selected. A script can set the
+ * attribute `data-shell` before the first paint, so the styles for this attribute must be included.
  */
 const shellStates = '<html data-shell="hidden">';
 
@@ -176,8 +177,8 @@ function renderPage({
   const base = layerOrder + createTokensCss(merchant) + seasons.css;
   const styles = base + criticalAssets.css + context.critical(criticalAssets.frameCss, shell, language);
   // The first paint needs only the styles of this HTML, so they are at the beginning of the page. The style sheet with
-  // all rules contains them a second time, so that its rules have the correct order. The repetition adds almost no bytes
-  // after compression.
+  // all rules contains these styles again, so that all rules have the correct order. The repetition adds almost no
+  // bytes after compression.
   const initialMarkup = shellStates + getFirstStage(shell);
   const firstStyles =
     base +

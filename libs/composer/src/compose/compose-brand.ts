@@ -25,7 +25,7 @@ export interface Composed {
   readonly code: string;
   readonly folder: string;
   readonly build: string;
-  /** False when the existing bundle is up to date and nothing was written. */
+  /** False if the existing bundle is up to date and nothing was written. */
   readonly isWritten: boolean;
 }
 

@@ -23,13 +23,19 @@ type Season = Merchant['seasons'][number];
 export interface ComposedSeasons {
   readonly files: readonly SharedFile[];
   /**
-   * CSS rules with the colours of all seasonal layers. The rules of a layer apply while the attribute `data-season`
-   * of the page contains the index of this layer.
+   * CSS rules with the colours of all seasonal layers (design changes for certain days). The rules of a layer apply
+   * while the attribute `data-season` of the page contains the index of this layer.
    */
   readonly css: string;
-  /** CSS rules with the colours of all seasonal layers in the other mode. Empty for a brand with one mode. */
+  /**
+   * CSS rules with the colours of all seasonal layers (design changes for certain days) in the alternate mode: dark for
+   * a light brand, light for a dark brand. Empty for a brand with one mode.
+   */
   readonly alternateCss: string;
-  /** Page colours of each layer in both modes. Empty for a brand with one mode. */
+  /**
+   * Background colours of the page for each seasonal layer (design change for certain days): one for the default mode
+   * and one for the alternate mode. Empty for a brand with one mode.
+   */
   readonly pages: ModeScriptOptions['pages'];
   /**
    * Script that selects the seasonal layer (a design change for certain days) of the current day before the first
@@ -37,7 +43,8 @@ export interface ComposedSeasons {
    */
   readonly colorScript?: string;
   /**
-   * Script that applies the images of the current seasonal layer before the app runs. Absent if no layer has images.
+   * Script that applies the images of the current seasonal layer (design change for certain days) before the app runs.
+   * Absent if no layer has images.
    */
   readonly imageScript?: string;
 }
@@ -82,7 +89,10 @@ export async function composeSeasons({ merchant, assets }: Brand, cache: ImageCa
   };
 }
 
-/** Creates the CSS rule with the colours that differ from the usual ones. Returns an empty string if there are none. */
+/**
+ * Creates a CSS rule with the colours that differ from the colours of a day without a seasonal layer (`usual`). Returns
+ * an empty string if no colour differs.
+ */
 function createRule(selector: string, usual: ThemeColors, colors: ThemeColors): string {
   const changed = Object.entries(colors).filter(([name, color]) => usual[name as keyof ThemeColors] !== color);
   return changed.length > 0 ? `${selector}{${toDeclarations(Object.fromEntries(changed))}}` : '';
@@ -101,8 +111,8 @@ async function composeImages(merchant: Merchant, season: Season, assets: SeasonA
 }
 
 /**
- * Returns the hero texts and the hero link of a seasonal layer. If the layer does not set a value, the value is
- * absent, and the value of the brand is used.
+ * Returns the hero texts and the hero link of a seasonal layer (design change for certain days). A value that the layer
+ * does not set is absent. The app then uses the value of the brand.
  */
 function getHeroValues({ assets, languages }: Merchant, { hero }: Season): Partial<BrandRuntime['hero']> {
   const [defaultLanguage = 'EN', ...others] = languages;

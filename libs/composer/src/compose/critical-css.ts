@@ -73,9 +73,9 @@ function selectorsIn(prelude: string): string[] {
 const never = ':not([data-region])';
 
 /**
- * Returns the classes, data attributes and languages that a selector requires. The arguments of `:not()`, `:is()` and
- * similar are ignored. A selector that excludes prerendered regions never matches the page, so it gets a mark that no
- * page has.
+ * Returns the marks (classes, data attributes and languages) that a page must have so that the selector can match.
+ * Ignores the arguments of `:not()`, `:is()` and similar. A selector that excludes prerendered regions never matches
+ * the prerendered page. For such a selector, returns a mark that no page has.
  */
 function getRequiredMarks(selector: string): string[] {
   if (selector.includes(':not([data-region]')) return [never];
@@ -94,8 +94,9 @@ function withoutArguments(selector: string): string {
 }
 
 /**
- * Creates a function that returns true if the page has what a mark describes. A mark is a class (`.class`), a data
- * attribute (`data-name` or `data-name="value"`), or a list of languages (`:lang(a,b)`).
+ * Creates a function that returns true if the page has a mark. A mark is a class (`.class`), a data attribute
+ * (`data-name` or `data-name="value"`), or a list of languages (`:lang(a,b)`). A list matches if the page has one of
+ * its languages.
  */
 function createPageMatcher(html: string, language: string): (mark: string) => boolean {
   const classes =

@@ -15,8 +15,8 @@ export interface HomeBlockSize {
 }
 
 /**
- * Measures the size that each kind of home page block adds to a bundle, after compression. The bundle already
- * contains all other kinds. All blocks of one kind share their code.
+ * Measures how many bytes, after compression, each kind of home page block adds to a bundle that already contains all
+ * other kinds. All blocks of one kind share their code.
  */
 export function measureHomeBlocks(
   compiled: CompileManifest,

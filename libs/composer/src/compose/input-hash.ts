@@ -22,7 +22,7 @@ export function hashInputs(compileId: string, source: string, assets: readonly {
 
 /**
  * Returns the code and the input hash of a brand file without validating the file. So the build can skip brands that
- * have not changed. Returns undefined when the file looks invalid. In this case, the build validates the file and
+ * have not changed. Returns undefined if the file looks invalid. In this case, the build validates the file and
  * reports its problems.
  */
 export async function hashBrandFileFast(
@@ -76,11 +76,11 @@ interface BrandSummary {
   readonly mark: string;
   readonly hero: string;
   readonly screenshots: readonly string[];
-  /** The image of link previews. Empty for a brand without its own one. */
+  /** Path of the brand's own image for link previews, as a list. Empty for a brand that uses the default image. */
   readonly shareImages: readonly string[];
   readonly fonts: readonly string[];
   readonly seasons: readonly SeasonPaths[];
-  /** Path of the logo of the other mode, if the brand has one. */
+  /** Path of the logo for the alternate mode (dark or light), as a list. Empty for a brand without such a logo. */
   readonly alternateLogos: readonly string[];
 }
 
@@ -89,7 +89,7 @@ interface SeasonPaths {
   readonly logo?: string;
 }
 
-/** Part of a brand file: the paths of images and fonts. */
+/** Fields of a brand file that contain the paths of images and fonts. */
 interface BrandPaths {
   readonly code: string;
   readonly assets: { readonly logo: string; readonly mark: string; readonly hero: { readonly image: string } };

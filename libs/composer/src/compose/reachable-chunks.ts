@@ -4,7 +4,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { licenseFile } from '../compiled/license-file.ts';
 import type { CompileManifest, FeatureMeta, LazyChunk } from '../compiled/compile-manifest.ts';
 
-/** Parts of the compiled app that a brand needs. */
+/** Scripts, texts and other files of the compiled app that a brand needs. */
 export interface ReachableChunks {
   readonly features: readonly string[];
   /**
@@ -74,7 +74,7 @@ export function collectReachableChunks(
 }
 
 /**
- * Returns true when the brand has the feature. A feature for agents also needs the flag of the agent area
+ * Returns true if the brand has the feature. A feature for agents also needs the flag of the agent area
  * (`AGEINFO3`).
  */
 function isOn({ flag, access }: FeatureMeta, flags: Merchant['flags']): boolean {

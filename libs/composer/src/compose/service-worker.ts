@@ -20,7 +20,8 @@ interface Parts {
 /**
  * Creates the `sw.js` of a brand. It lists the files to cache and loads the shared service worker script. The list
  * changes with each build, so the browser detects the update. Some hosts send the page's Content-Security-Policy with
- * every file. It requires Trusted Types, so the script creates a Trusted Types policy for the URL that it loads.
+ * every file. That policy requires Trusted Types, so the script creates a Trusted Types policy for the URL that it
+ * loads.
  */
 export function createServiceWorker({ files, worker, icon }: Parts): string {
   const load = `self.trustedTypes?trustedTypes.createPolicy("livery",{createScriptURL:u=>u}).createScriptURL("/${worker}"):"/${worker}"`;

@@ -2,7 +2,7 @@
 export interface StyleRule {
   /** Text before the block, e.g. `.a,.b` or `@media print`. */
   readonly prelude: string;
-  /** Declarations of the rule. Absent when the rule contains other rules. */
+  /** Declarations of the rule. Absent if the rule contains other rules. */
   readonly body?: string;
   readonly rules?: readonly StyleRule[];
 }

@@ -107,8 +107,9 @@ async function deleteOldBuilds(builds: string, current: string): Promise<void> {
 }
 
 /**
- * Finds files of the previous build that the new build does not contain. They are added to the new bundle. Files that
- * the previous build had only copied from an earlier build, and files whose content has changed, are omitted.
+ * Finds the files in the folder `assets` of the previous build that the new build does not contain. The caller adds
+ * them to the new bundle. Omits files that the previous build had copied from an earlier build, and files whose content
+ * has changed.
  */
 async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<BundleFile[]> {
   const { previous = [], files = {} } = await readBundleManifest(target);

@@ -17,7 +17,10 @@ export type FontScript =
   | 'telugu'
   | 'cjk';
 
-/** Part of a font with its own file. The browser loads the file only if a text contains a letter of `range`. */
+/**
+ * Letters of a font that have a separate font file. The browser loads the file only if a text contains a letter of
+ * `range`.
+ */
 export interface FontPart {
   readonly id: FontScript;
   /** Value of `unicode-range`. */
@@ -71,7 +74,10 @@ const extendedLanguages: ReadonlySet<LanguageCode> = new Set(['VI', 'TR', 'UZ'])
 const getScript = (language: LanguageCode): ScriptCode =>
   new Intl.Locale(languageTable[language].bcp47).maximize().script ?? 'Latn';
 
-/** Lists the parts of a font that a brand with these languages needs. The basic Latin letters are always included. */
+/**
+ * Lists the font files (`FontPart`) that a brand with these languages needs. The file with the basic Latin letters is
+ * always included.
+ */
 export function listFontParts(languages: readonly LanguageCode[]): readonly FontPart[] {
   const parts = [
     latin,

@@ -4,14 +4,17 @@ import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache
 import type { FontFacts } from './font-facts.ts';
 import { createRangeTest, type FontPart } from './letters.ts';
 
-/** OpenType features that a font file of the bundle retains: those that scripts need, and digits of equal width. */
+/**
+ * OpenType features that remain in the font files of a bundle: features that writing systems need, and digits of equal
+ * width.
+ */
 const features =
   'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fina fin2 fin3 half haln init isol kern liga ljmo ' +
   'lnum locl mark med2 medi mkmk nukt pref pres pstf psts rand rclt rkrf rlig rphf rtla rtlm tjmo tnum vatu vjmo';
 
 /**
- * Font tables that are removed: browsers ignore them, or they contain bitmaps or drawings, or only other programs need
- * them.
+ * Font tables that are removed from the font files of a bundle. Browsers ignore some of them. Others contain bitmaps or
+ * drawings, or are only for other programs.
  */
 const droppedTables = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'EBDT', 'EBLC', 'EBSC', 'DSIG', 'MATH', 'PCLT', 'meta'];
 
@@ -46,7 +49,10 @@ function listCharacters({ range, isByText }: FontPart, { characters }: FontFacts
     .join('');
 }
 
-/** Returns the default values of all axes of a variable font except the weight. Only the weight stays variable. */
+/**
+ * Returns the default value of each axis of a variable font except the weight axis. The font file of the bundle has
+ * these fixed values, so only its weight is variable.
+ */
 const pinAxes = ({ axes }: FontFacts): Record<string, number> =>
   Object.fromEntries(axes.filter(({ tag }) => tag !== 'wght').map(({ tag, standard }) => [tag, standard]));
 

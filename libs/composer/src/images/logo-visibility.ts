@@ -24,8 +24,8 @@ const minVisibleShare = 0.01;
 const height = 56;
 
 /**
- * Finds a logo or mark that is almost invisible on the brand's page colour (the background colour of the app). Either
- * its colours have too little contrast, or its lines are too thin at the displayed size.
+ * Finds a logo or mark (symbol of the brand) that is almost invisible on the brand's page colour (the background colour
+ * of the app). Either its colours have too little contrast, or its lines are too thin at the displayed size.
  */
 export async function findInvisibleImages({ merchant, assets, locate }: Brand): Promise<Problem[]> {
   const ground = getColors(merchant)['surface-page'];
@@ -42,7 +42,10 @@ export async function findInvisibleImages({ merchant, assets, locate }: Brand): 
   ];
 }
 
-/** Finds the logo that is invisible on the page colour of the other mode (dark or light), with and without a season. */
+/**
+ * Finds logos that are almost invisible on the page colour of the alternate mode: dark for a light brand, light for a
+ * dark brand. Checks the mode both without a seasonal layer and with each layer (design change for certain days).
+ */
 async function findInvisibleInOtherMode({
   merchant: { theme, seasons },
   assets,
@@ -76,8 +79,8 @@ async function findInvisibleInOtherMode({
 }
 
 /**
- * Finds the logo that is invisible on the page colour of a seasonal layer. Checks the logo of the layer, or the logo
- * of the brand if the layer has no logo.
+ * Finds logos that are almost invisible on the page colour of a seasonal layer (design change for certain days). Checks
+ * the logo of the layer, or the logo of the brand if the layer has no logo.
  */
 async function findInvisibleInSeasons(
   { merchant, assets, locate }: Pick<Brand, 'merchant' | 'assets' | 'locate'>,
@@ -102,8 +105,9 @@ type Found = Awaited<ReturnType<typeof findProblem>>;
 const maxKnown = 1000;
 
 /**
- * Cached results by image and page colour. Measuring takes longer than the rest of a build. Most changes of a brand
- * change neither its logo nor its page colour, so the cached result is still valid.
+ * Cached results of the visibility check. The key contains the image and the page colour. The check takes longer than
+ * the rest of a build. Most changes of a brand change neither its logo nor its page colour, so the cached result is
+ * still valid.
  */
 const known = new Map<string, Promise<Found>>();
 

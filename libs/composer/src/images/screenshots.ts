@@ -10,7 +10,10 @@ export interface Screenshot {
   readonly height: number;
 }
 
-/** Encodes the screenshots of the app as WebP, in their original size, turned as their headers say. */
+/**
+ * Converts the screenshots of the app to WebP in their original size. Rotates each screenshot as its EXIF header
+ * specifies.
+ */
 export const renderScreenshots = (cache: ImageCache, screenshots: readonly ScreenshotAsset[]): Promise<Screenshot[]> =>
   Promise.all(
     screenshots.map(async ({ hash, bytes, width, height }) => ({

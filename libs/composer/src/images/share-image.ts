@@ -13,8 +13,8 @@ import { rasterizeSvg } from './rasterize-svg.ts';
 const stripHeight = 150;
 
 /**
- * Renders the image that link previews show: the brand's own image, or else the hero image, and below it the logo on
- * the background colour of the app.
+ * Renders the image that link previews show. Uses the brand's own image if there is one. Otherwise, the image shows the
+ * hero image, and below it the logo on the background colour of the app.
  */
 export function renderShareImage(
   cache: ImageCache,
@@ -25,8 +25,8 @@ export function renderShareImage(
 }
 
 /**
- * Scales the brand's own image to the size of link previews. The result contains only its pixels: data in the file, such
- * as the position of a camera, is not copied.
+ * Scales the brand's own image to the size of link previews. Copies only the pixels. Other data in the file, such as
+ * the place where a photo was taken, is not copied.
  */
 function renderOwnImage(cache: ImageCache, { hash, bytes }: ShareImageAsset): Promise<CachedFile> {
   return getCachedImage(cache, { hash, steps: 'own share 1', name: 'share', extension: 'jpg' }, () =>
@@ -39,7 +39,10 @@ function renderOwnImage(cache: ImageCache, { hash, bytes }: ShareImageAsset): Pr
   );
 }
 
-/** Renders the image of a brand without its own one. It contains no text, so all languages can use it. */
+/**
+ * Renders the image of link previews for a brand without an own image. It contains no text, so all languages can use
+ * it.
+ */
 function renderDefaultImage(
   cache: ImageCache,
   { hero, logo }: Pick<BrandAssets, 'hero' | 'logo'>,

@@ -44,8 +44,9 @@ export function createContentSecurityPolicy(
 }
 
 /**
- * Creates the Content-Security-Policy of the service worker, which loads files and calls the gateway on behalf of the
- * page. The service worker needs its own policy. The policy of the page would block the script that it loads.
+ * Creates the Content-Security-Policy of the service worker, which loads files and calls the gateway for the page. The
+ * policy allows only scripts from the same origin, and requests to the same origin and to the gateway. Unlike the
+ * policy of the page, it does not require Trusted Types.
  */
 export function createWorkerPolicy(merchant: Merchant): ContentSecurityPolicy {
   return {

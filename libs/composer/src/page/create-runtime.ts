@@ -56,7 +56,10 @@ export function toBrandLanguage(code: LanguageCode): BrandLanguage {
   return { code, bcp47, dir, ...(lineHeight !== undefined && { lineHeight }) };
 }
 
-/** Omits the bars of the default form, so that most pages do not get longer. */
+/**
+ * Omits the header, the bottom bar and the destination in its middle if they have the default form. The page of most
+ * brands is then shorter.
+ */
 function toRuntimeLayout({ header, navigation, lead, ...layout }: Merchant['layout']): BrandRuntime['layout'] {
   return {
     ...layout,

@@ -16,7 +16,10 @@ export function createTheme(theme: Merchant['theme']): Theme {
   return derivedTheme;
 }
 
-/** Computes the colours of a brand in the other mode. Returns undefined for a brand with one mode. */
+/**
+ * Computes the colours of a brand in the alternate mode: dark for a light brand, light for a dark brand. Returns
+ * undefined for a brand with one mode.
+ */
 export function createAlternateTheme(theme: Merchant['theme']): Theme | undefined {
   const input = getAlternateInput(theme);
   if (input === undefined) return undefined;

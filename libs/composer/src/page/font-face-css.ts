@@ -68,8 +68,9 @@ export function fontFaceCss(merchant: Merchant, address: FontAddress, ownRules =
 }
 
 /**
- * Returns the comment at the beginning of a brand's font CSS. Returns an empty string for empty font CSS. The comment
- * contains a hash of the font CSS, so a script can detect that stored font CSS is still current.
+ * Returns the CSS comment at the beginning of a brand's font CSS, or an empty string if the font CSS is empty. The
+ * comment contains a hash of the font CSS. A script compares it with the stored font CSS to find out if that CSS is up
+ * to date.
  */
 export const fontFaceMarker = (css: string): string => css.slice(0, css.indexOf('*/') + 2);
 

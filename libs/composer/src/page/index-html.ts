@@ -27,7 +27,10 @@ export interface Page {
   readonly styles: string;
   /** URLs of the style sheets whose rules are already in `styles`, so that the app does not load them again. */
   readonly inlinedStyles?: readonly string[];
-  /** URL of the style sheet with the colours of the other mode. Absent for a brand with one mode. */
+  /**
+   * URL of the style sheet with the colours of the alternate mode (dark for a light brand, light for a dark brand).
+   * Absent for a brand with one mode.
+   */
   readonly alternateSheet?: string;
   /** Scripts that run before the first paint. Each script delays the paint, so the list should be short. */
   readonly inlineHeadScripts: readonly string[];
@@ -63,7 +66,8 @@ export function renderIndexHtml(page: Page): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
     `<style>${firstStyles}</style>`,
-    // The script of the mode enables this style sheet before the first paint. A browser paints only after it has loaded.
+    // If the visitor needs the alternate mode (dark or light), a script enables this style sheet before the first
+    // paint. `blocking="render"` then delays the paint until the style sheet has loaded.
     page.alternateSheet === undefined
       ? ''
       : `<link rel="stylesheet" id="${alternateSheetId}" href="${page.alternateSheet}" blocking="render" disabled>`,

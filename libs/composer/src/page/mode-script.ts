@@ -7,24 +7,29 @@ import { toScriptJson } from './escape.ts';
  */
 export const alternateSheetId = 'alternate';
 
-/** Event that the script of the seasonal layers fires when `data-season` of the page may have changed. */
+/**
+ * Event that the script of the seasonal layers (design changes for certain days) fires when `data-season` of the page
+ * may have changed.
+ */
 export const seasonEvent = 'livery-season';
 
 export interface ModeScriptOptions {
-  /** Mode of the brand. The HTML contains the colours of this mode. */
+  /** Default mode of the brand, light or dark. The HTML contains the colours of this mode. */
   readonly mode: ThemeMode;
   /**
-   * Page colours in the mode of the brand and in the other mode. The first entry is for a day without a seasonal layer,
-   * and the others are for the layers in their order.
+   * Background colours of the page. Each entry contains the colour in the default mode and the colour in the alternate
+   * mode (dark for a light brand, light for a dark brand). The first entry is for a day without a seasonal layer
+   * (design change for certain days). The other entries are for the layers in their order.
    */
   readonly pages: readonly (readonly [usual: string, alternate: string])[];
 }
 
 /**
- * Returns the script that sets the mode of the page before the first paint: the mode that the member has chosen on this
- * device, or else the mode of the device. The script enables the style sheet of the other mode only if it is needed,
- * so that other visitors do not load it. It sets the mode again when the member chooses another one, also in another
- * tab, and when the mode of the device changes. If the storage is blocked, the choice is in the page state.
+ * Returns the script that sets the mode (light or dark) of the page before the first paint: the mode that the member
+ * has chosen on this device, or otherwise the mode of the device. If this is not the default mode of the brand, the
+ * script enables the style sheet of the alternate mode. Other visitors do not load that style sheet. The script sets
+ * the mode again when the mode of the device changes, and when the member chooses another mode, also in another tab. If
+ * the browser storage is blocked, the script reads the choice from the variable `__livery.mode` of the page.
  */
 export function modeScript({ mode, pages }: ModeScriptOptions): string {
   return [

@@ -8,20 +8,20 @@ export interface RevealScripts {
 }
 
 /**
- * Delay between the second and the third part of the page, in milliseconds. In this time the browser paints the second
- * part, handles a waiting tap and loads the hero image without other requests. Other values were slower in a
+ * Delay between the second and the third part of the page, in milliseconds. In this time, the browser paints the second
+ * part, handles a tap of the visitor, and loads the hero image without other requests. Other values were slower in a
  * measurement: with 50, the hero image was painted 54 ms later, and with 100, the games were painted 34 ms later.
  */
 const revealDelayMs = 80;
 
 /**
- * Creates a script that shows the page in three parts, so that a slow phone paints the first part early. The first
- * part is plain HTML. The other parts are in `<template>` elements, which the browser does not lay out. The script
- * inserts each part after a paint. In a background page, the browser does not paint, so the script does not wait for
- * a paint. When `data-shell` is set, the prerendered content does not fit the URL or the language. The script then
+ * Creates a script that shows the page in three parts, so that a slow phone paints the first part early. The first part
+ * is plain HTML. The other parts are in `<template>` elements, which the browser does not lay out. The script inserts
+ * each of these parts after a paint. A page in the background is not painted, so the script then does not wait for a
+ * paint. If `data-shell` is set, the prerendered content does not match the URL or the language. The script then
  * removes this content and inserts the other parts at once. The content of templates directly in the body is moved to
- * the head. So the style sheets of lazy chunks, which load later, come after the styles in these templates. A script
- * before this script can set another delay in the page state.
+ * the head. So the style sheets of lazy chunks, which load later, come after the styles in these templates. An earlier
+ * script can set another delay in `__livery.revealDelay`.
  */
 export function revealScript({ second, third }: RevealScripts): string {
   return [

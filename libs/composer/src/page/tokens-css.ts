@@ -26,13 +26,15 @@ export function createTokensCss(
   return `:root{color-scheme:${theme.mode};${declarations.join(';')}}`;
 }
 
-/** A floating bar covers more of the window, because there is a gap below it. */
+/**
+ * Size of a floating bottom bar. It is larger than the size of other bars, because it includes the gap below the bar.
+ */
 const floatingBarTokens = { 'size-bar': '60px' };
 
 /**
- * Creates CSS variables for the colours of the other mode, with `selector` for a page in this mode. The selector has a
- * higher specificity than the rules of the brand's own mode and of its seasonal layers. Returns an empty string for a
- * brand with one mode.
+ * Creates CSS variables for the colours of the alternate mode: dark for a light brand, light for a dark brand. Their
+ * selector has a higher specificity than the rules of the default mode and of the seasonal layers (design changes for
+ * certain days). Returns an empty string for a brand with one mode.
  */
 export function createAlternateTokensCss(merchant: Pick<Merchant, 'theme' | 'code'>): string {
   const colors = getAlternateColors(merchant);
@@ -50,8 +52,8 @@ export const toDeclarations = (colors: Partial<ThemeColors>): string =>
     .join(';');
 
 /**
- * Returns the colours of a brand in the other mode, or undefined for a brand with one mode. Throws an error if they
- * lack contrast, like `getColors`.
+ * Returns the colours of a brand in the alternate mode: dark for a light brand, light for a dark brand. Returns
+ * undefined for a brand with one mode. Throws an error if the colours lack contrast.
  */
 export function getAlternateColors({ theme, code }: Pick<Merchant, 'theme' | 'code'>): ThemeColors | undefined {
   const derivedTheme = createAlternateTheme(theme);
@@ -87,8 +89,8 @@ function shapeTokens(radius: number): Record<string, string> {
 }
 
 /**
- * Returns the tokens of the icons that differ from the default style. The style sheet of the app contains the values of
- * this style, so the page of a brand with these icons does not get longer.
+ * Returns the tokens of the icons that differ from the default style. The style sheet of the app already contains the
+ * values of the default style. Without them, the page is shorter.
  */
 function iconTokens(icons: IconStyle): Record<string, string> {
   const usual = getIconTokens(defaultIcons);
@@ -96,8 +98,8 @@ function iconTokens(icons: IconStyle): Record<string, string> {
 }
 
 /**
- * Creates CSS variables for all tokens of the icons of a brand. With them, a page that was composed with another style
- * can return to the default style.
+ * Creates CSS variables for all tokens of the icons of a brand, also for default values. A preview needs them to change
+ * a page that was built with another icon style back to the default style.
  */
 export function createIconTokensCss({ icons }: Pick<Merchant['theme'], 'icons'>): string {
   const declarations = Object.entries(getIconTokens(icons)).map(([name, value]) => `--${name}:${value}`);

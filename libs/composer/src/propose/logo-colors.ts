@@ -32,7 +32,10 @@ const [minLightness, maxLightness] = [0.14, 0.97];
 /** Distance in OKLab within which two colours belong to one cluster (a group of similar colours). */
 const clusterDistance = 0.11;
 
-/** Minimum share of the coloured area that a main colour covers. Colours of smooth edges have a smaller share. */
+/**
+ * Minimum share of the coloured area for a main colour. Mixed colours at the smooth edges of shapes (anti-aliasing)
+ * have a smaller share.
+ */
 const minShare = 0.04;
 
 /** Finds the dominant colours of a logo from the counts of its pixels. */
@@ -40,8 +43,8 @@ export function findLogoColors(counts: ReadonlyMap<Hex, number>): LogoColors {
   const clusters = cluster(counts);
   const total = clusters.reduce((sum, { weight }) => sum + weight, 0);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  // If less than 1 % of the pixels are coloured, these pixels come only from smooth edges. The logo itself then has
-  // no colour.
+  // If less than 1 % of the pixels are coloured, these pixels are only at the smooth edges of shapes (anti-aliasing).
+  // The logo itself then has no colour.
   if (total < all * 0.01) return {};
   const [main, ...others] = clusters.filter(({ weight }) => weight >= total * minShare);
   if (main === undefined) return {};

@@ -15,7 +15,7 @@ export interface LogoImages {
 /** Height of the created logo in SVG units. */
 const logoHeight = 64;
 
-/** Width and height of the created mark in SVG units. */
+/** Width and height of the created mark (symbol of the brand) in SVG units. */
 const markSide = 96;
 
 /** Creates the images of a brand from its logo: the logo in the header, the square mark, and the first hero image. */

@@ -9,7 +9,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Part of an image, in pixels. */
+/** Rectangular area of an image. Position and size are in pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** Minimum alpha value of a pixel that belongs to the drawing. Pixels of smooth edges can have lower values. */
+/**
+ * Minimum alpha value (0 to 255) of a pixel that belongs to the drawing. Pixels at the smooth edges of shapes
+ * (anti-aliasing) can have lower values.
+ */
 const paintedAlpha = 64;
 
 /**

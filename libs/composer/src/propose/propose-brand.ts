@@ -25,7 +25,7 @@ export interface BrandProposal {
   readonly colors: ThemeColors;
   /** Text of the brand file. */
   readonly text: string;
-  /** Images by their path in the brand file. */
+  /** Content of each image. The key is the path of the image in the brand file. */
   readonly images: ReadonlyMap<string, Buffer>;
 }
 

@@ -39,8 +39,8 @@ export function proposeThemes({ main, second }: LogoColors): readonly ProposedTh
 
 function createInputs(main: Hex, second: Hex): Readonly<Record<ProposalId, ThemeInput>> {
   const mode = oklch(second).l > lightAccent ? 'dark' : 'light';
-  // This page colour is a stronger tint of the main colour. The theme then looks clearly different from the themes
-  // `light` and `dark`.
+  // Page colour with more of the main colour than the themes `light` and `dark` have. The theme `second` therefore
+  // looks clearly different from these themes.
   const page = mode === 'dark' ? setLightness(main, 0.25, 0.045) : setLightness(main, 0.955, 0.022);
   return {
     light: { mode: 'light', accent: main },

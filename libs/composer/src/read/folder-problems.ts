@@ -76,7 +76,10 @@ function findSharedDomains(brands: readonly BrandIdentity[]): FileProblem[] {
   });
 }
 
-/** Finds names that look alike in one folder. Files of different folders can belong to different platforms. */
+/**
+ * Finds brand names in the same folder that look alike. Does not compare files of different folders, because they can
+ * belong to different platforms.
+ */
 function findSharedNames(brands: readonly BrandIdentity[]): FileProblem[] {
   const named = brands.flatMap((brand) => (brand.name === undefined ? [] : [{ ...brand, name: brand.name }]));
   return [...new Set(named.map(({ path }) => dirname(path)))].flatMap((folder) => {
@@ -95,7 +98,10 @@ function findSharedNames(brands: readonly BrandIdentity[]): FileProblem[] {
   });
 }
 
-/** Finds gateways at the hosts of another brand file: at its domains, or at the host that it has in a demonstration. */
+/**
+ * Finds gateways whose host belongs to another brand file or looks like a host of that brand. The hosts of a brand are
+ * its domains and its demo host `<code>.localhost`.
+ */
 function findGateways(brands: readonly BrandIdentity[]): FileProblem[] {
   return brands.flatMap(({ path, code, gateway, domains, getPosition }): FileProblem[] => {
     const isOwn = domains.some((domain) => gateway === `https://${domain}`);
@@ -103,7 +109,8 @@ function findGateways(brands: readonly BrandIdentity[]): FileProblem[] {
       .filter((brand) => brand.code !== code)
       .map((brand) => ({ code: basename(brand.path), hosts: [...brand.domains, `${brand.code}.localhost`] }));
     const conflict = isOwn ? undefined : findGatewayConflict(gateway, others, domainToUnicode);
-    // Only the owner of the server writes these files. A subdomain of another brand can be a common gateway of both.
+    // A subdomain of another brand is allowed, because it can be a gateway that both brands use. This is safe here:
+    // only the owner of the server writes these files.
     if (!conflict || conflict.kind === 'below') return [];
     const { host, other } = conflict;
     const text =
@@ -117,11 +124,11 @@ function findGateways(brands: readonly BrandIdentity[]): FileProblem[] {
 /** Parts of a brand file by which members recognize the brand: name, domains and gateway. */
 interface BrandIdentity {
   readonly path: string;
-  /** Code by the name of the file. The code in an invalid file may be missing or not unique. */
+  /** Code of the brand, from the name of the file. The code inside an invalid file may be missing or not unique. */
   readonly code: string;
   readonly name: string | undefined;
   readonly domains: readonly string[];
-  /** Empty without a valid origin. */
+  /** Gateway of the brand. Empty if the file contains no valid URL for it. */
   readonly gateway: string;
   readonly getPosition: JsonSource['getPosition'];
 }
@@ -139,12 +146,12 @@ async function readIdentity(path: string): Promise<BrandIdentity | undefined> {
     name: typeof name === 'string' ? name : undefined,
     domains: isTextList ? domains : [],
     gateway: typeof gateway === 'string' && URL.canParse(gateway) ? gateway : '',
-    // Only a file with a problem is parsed with positions, which takes longer.
+    // The file is parsed again to find positions. This takes longer, so it is done only for a file with a problem.
     getPosition: (place) => parseJson(path, text).getPosition(place),
   };
 }
 
-/** Returns undefined for a text that is not a JSON object. */
+/** Parses a JSON object. Returns undefined for a text that is not a JSON object. */
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);

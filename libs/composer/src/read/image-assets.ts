@@ -88,8 +88,8 @@ function findFormatError({ path, bytes }: Asset): ProblemText | undefined {
 }
 
 /**
- * Reads the size of an image from its header, as it is shown: the header of a photo can turn it by a quarter. Returns an
- * error for an image with too many pixels, or without a size.
+ * Reads the displayed size of an image from its header. If the header says that the image is rotated by 90 degrees,
+ * width and height are swapped. Returns an error for an image with too many pixels or without a size.
  */
 async function readSize(bytes: Buffer): Promise<{ width: number; height: number } | ProblemText> {
   const header = await sharp(bytes, { limitInputPixels: false })
@@ -128,12 +128,12 @@ export async function toScreenshot(asset: Asset | ProblemText): Promise<Screensh
 }
 
 /**
- * Maximum difference between the ratio of a share image and that of link previews, as a part of the ratio. An image
- * that is scaled to the size of link previews may lose or gain a row of pixels.
+ * Maximum relative difference between the width-to-height ratio of a brand's image for link previews and the ratio that
+ * link previews need. The limit is not 0, because scaling can add or remove a row of pixels.
  */
 const ratioTolerance = 0.02;
 
-/** Validates an image of link previews. Returns an error for an unsupported format, size or ratio. */
+/** Validates a brand's own image for link previews. Returns an error for an unsupported format, size or ratio. */
 export async function toShareImage(asset: Asset | ProblemText): Promise<ShareImageAsset | ProblemText> {
   if ('reason' in asset) return asset;
   const size = findFormatError(asset) ?? (await readSize(asset.bytes));

@@ -26,13 +26,16 @@ interface Base {
   readonly document: Json;
 }
 
-/** A document with the values that it inherits. */
+/** A document merged with its bases (documents from which it inherits values). */
 export interface Inheritance extends Pick<JsonSource, 'value' | 'getPosition'> {
   /** Bases of the document, from the nearest to the most distant. Empty for a document without a base. */
   readonly bases: readonly Pick<Base, 'name' | 'text'>[];
 }
 
-/** Joins the text of a brand file and the texts of its bases, for a hash of both. */
+/**
+ * Joins the text of a brand file and the texts of its bases (documents from which it inherits values). The result is
+ * the input of a hash.
+ */
 export const joinTexts = (text: string, bases: Inheritance['bases']): string =>
   [text, ...bases.map((base) => base.text)].join('\n');
 
@@ -110,8 +113,9 @@ function assertPossible(names: readonly string[], next: string): void {
 }
 
 /**
- * Loads the base of a document, the base of this base, and so on. Throws a BaseError if a base is missing or invalid,
- * or if there are too many bases. Also throws it if bases inherit from each other in a circle.
+ * Loads the base of a document (the document from which it inherits values), the base of this base, and so on. Throws a
+ * BaseError if a base is missing or invalid, or if there are too many bases. Also throws it if bases inherit from each
+ * other in a circle.
  */
 async function loadBases(name: string, document: unknown, readBase: ReadBase): Promise<readonly Base[]> {
   const bases: Base[] = [];
@@ -123,9 +127,9 @@ async function loadBases(name: string, document: unknown, readBase: ReadBase): P
 }
 
 /**
- * Loads the bases of a document and merges them with it. A document without the key `extends` is returned unchanged.
- * Throws InvalidBrandError if a base is missing or not a JSON object, or if there are too many bases. Also throws it
- * if bases inherit from each other in a circle.
+ * Loads the bases of a document (the documents from which it inherits values) and merges them with it. A document
+ * without the key `extends` is returned unchanged. Throws InvalidBrandError if a base is missing or not a JSON object,
+ * or if there are too many bases. Also throws it if bases inherit from each other in a circle.
  */
 export async function loadInheritance(
   file: string,
@@ -159,8 +163,8 @@ export async function loadInheritance(
 }
 
 /**
- * Merges a document with its bases. A nearer base has priority over a more distant base. The result still contains
- * the key `extends` of the document.
+ * Merges a document with its bases (documents from which it inherits values). A nearer base has priority over a more
+ * distant base. The result still contains the key `extends` of the document.
  */
 const mergeBases = (own: Json, bases: readonly Base[]): Json =>
   resolveBrand(

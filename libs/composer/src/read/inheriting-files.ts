@@ -5,8 +5,9 @@ import { createFolderBaseReader, loadInheritance } from './inheritance.ts';
 import { parseJson } from './json-source.ts';
 
 /**
- * Returns the names of all bases of a brand file, from the nearest to the most distant. Returns an empty list for a
- * missing or invalid file, because the check of this file reports the problem.
+ * Returns the names of all bases of a brand file (documents from which it inherits values), from the nearest to the
+ * most distant. Returns an empty list for a missing or invalid file, because the check of this file reports the
+ * problem.
  */
 export async function listBaseNames(file: string): Promise<readonly string[]> {
   try {
@@ -17,7 +18,9 @@ export async function listBaseNames(file: string): Promise<readonly string[]> {
   }
 }
 
-/** Lists the brand files of the same folder that inherit from a brand file or a base, directly or through another base. */
+/**
+ * Lists the brand files of the same folder that inherit values from the given file, directly or through another file.
+ */
 export async function listInheritingFiles(file: string): Promise<readonly string[]> {
   const name = basename(file, '.json');
   const candidates = (await listBrandFiles(dirname(file))).map((each) => resolve(each));

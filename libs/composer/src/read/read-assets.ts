@@ -17,12 +17,15 @@ import { readSeasonAssets, type SeasonAssets } from './read-season-assets.ts';
 export interface BrandAssets {
   readonly logo: SvgAsset;
   readonly mark: SvgAsset;
-  /** Logo of the other mode, dark or light. Absent if both modes have the same logo. */
+  /**
+   * Logo for the alternate mode: dark for a light brand, light for a dark brand. Absent if both modes have the same
+   * logo.
+   */
   readonly alternateLogo?: SvgAsset;
   readonly hero: HeroAsset;
   /** Screenshots of the app, in the order of the brand file. */
   readonly screenshots: readonly ScreenshotAsset[];
-  /** Image of link previews. Undefined for a brand without its own one. */
+  /** The brand's own image for link previews. Undefined for a brand that uses the default image. */
   readonly shareImage: ShareImageAsset | undefined;
   /** The brand's own fonts, by their path in the brand file. */
   readonly fonts: ReadonlyMap<string, FontAsset>;

@@ -13,7 +13,7 @@ import { findRuleProblems } from './rule-problems.ts';
 /** Brand file that has passed all checks, with the images and fonts that the brand uses. */
 export interface Brand {
   readonly file: string;
-  /** Text of the brand file, followed by the texts of the base files that it extends directly or indirectly. */
+  /** Text of the brand file, followed by the texts of all base files (documents from which it inherits values). */
   readonly source: string;
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
@@ -25,10 +25,7 @@ export interface Brand {
   ) => Pick<Problem, 'file' | 'path' | 'line' | 'column' | 'inheritedFrom'>;
 }
 
-/**
- * Name of the file, such as `merchants/some.json`. Problems contain this name. The last part without `.json` must be
- * the code of the brand, such as `some`.
- */
+/** A brand file in memory, with functions that read its images, its fonts and its base files. */
 export interface BrandDocument {
   /**
    * Name of the file, such as `merchants/some.json`. Problems contain this name. Its last part is the code of the
@@ -37,7 +34,10 @@ export interface BrandDocument {
   readonly file: string;
   readonly text: string;
   readonly readAsset: ReadAsset;
-  /** Loads the text of a base file by its name. Without this function, a brand that extends a base is invalid. */
+  /**
+   * Loads the text of a base file (document from which a brand inherits values) by its name. Without this function, a
+   * brand with the key `extends` is invalid.
+   */
   readonly readBase?: ReadBase;
 }
 

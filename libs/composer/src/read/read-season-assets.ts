@@ -3,7 +3,10 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { assetLimits, type ReadAsset } from './asset-file.ts';
 import { type HeroAsset, type SvgAsset, toHeroAsset, toSvgAsset } from './image-assets.ts';
 
-/** Images of a seasonal layer. If an image is absent, the image of the brand is used instead. */
+/**
+ * Images of a seasonal layer (design change for certain days). If an image is absent, the image of the brand is used
+ * instead.
+ */
 export interface SeasonAssets {
   readonly hero?: HeroAsset;
   readonly logo?: SvgAsset;
@@ -13,7 +16,10 @@ interface SeasonError extends ProblemText {
   readonly path: string;
 }
 
-/** Reads the images of the seasonal layers of a brand. Returns an error for each image that cannot be used. */
+/**
+ * Reads the images of the seasonal layers of a brand (design changes for certain days). Returns an error for each image
+ * that cannot be used.
+ */
 export async function readSeasonAssets(
   readAsset: ReadAsset,
   seasons: Merchant['seasons'],

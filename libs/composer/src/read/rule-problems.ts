@@ -58,7 +58,7 @@ function contrastProblems({ theme }: Merchant): RuleProblem[] {
   }));
 }
 
-/** Finds colours of the other mode (dark or light) that lack contrast. */
+/** Finds colours of the alternate mode (dark for a light brand, light for a dark brand) that lack contrast. */
 function alternateProblems({ theme }: Merchant): RuleProblem[] {
   const { problems = [] } = createAlternateTheme(theme) ?? {};
   return problems.map((problem) => ({
@@ -192,7 +192,11 @@ function flagProblems({ flags }: Merchant): RuleProblem[] {
     }));
 }
 
-/** Categories of games of which a brand needs one, so that a destination of the bottom bar has content. */
+/**
+ * Game categories that a brand needs for each destination in the middle of the bottom bar. The brand must have at least
+ * one of the listed categories. Otherwise the page of the destination has no games. An empty list means that no
+ * category is needed.
+ */
 const leadCategories = { deposit: [], lottery: ['LOTT', 'ELOTT'], sports: ['SPORTS'] } as const satisfies Record<
   Merchant['layout']['lead'],
   readonly Merchant['categories'][number][]

@@ -45,8 +45,8 @@ function findByCountry(text: string) {
 function toLocale(tag: string): Intl.Locale | undefined {
   try {
     const locale = new Intl.Locale(tag).maximize();
-    // `maximize` adds the most likely script of a language. A locale without a script therefore has an unknown
-    // language.
+    // `maximize` adds the most likely script to a language that Unicode contains. If the script is still missing, the
+    // language is unknown.
     return locale.script === undefined ? undefined : locale;
   } catch {
     return undefined;

@@ -62,7 +62,7 @@ export function findUnsafeAttribute(name: string, value: string): ProblemText | 
 }
 
 /**
- * Returns true when CSS is unsafe. Every backslash is unsafe: an escape such as `\75rl(` would hide a keyword from this
+ * Returns true if CSS is unsafe. Every backslash is unsafe: an escape such as `\75rl(` would hide a keyword from this
  * check, but a browser would still read the keyword.
  */
 export function isUnsafeStyle(text: string): boolean {

@@ -2,30 +2,30 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toScriptJson } from '../page/escape.ts';
 import { seasonEvent } from '../page/mode-script.ts';
 
-/** Data of a seasonal layer that the scripts in the page need. */
+/** Data of a seasonal layer (design change for certain days) that the scripts in the page need. */
 export interface PageSeason {
   /** First day (`from`) and last day (`to`) of the layer, as `YYYY-MM-DD`. Both days are included. */
   readonly from: string;
   readonly to: string;
   /**
-   * Background colour of the page while the seasonal layer is active. The scripts of the page set it as `theme-color`, the
-   * colour of the browser's own bars.
+   * Background colour of the page while the seasonal layer (design change for certain days) is active. The scripts of
+   * the page set it as `theme-color`, the colour of the browser's own bars.
    */
   readonly page: string;
   /**
-   * Values of the brand's hero image and logo that the layer replaces before the app starts. A value is absent if the
-   * layer does not replace it.
+   * Values of the brand's hero image and logo that the seasonal layer (design change for certain days) replaces before
+   * the app starts. A value is absent if the layer does not replace it.
    */
   readonly hero?: Partial<BrandRuntime['hero']>;
   readonly logo?: BrandRuntime['logo'];
 }
 
 /**
- * Returns the script that runs before the first paint. It sets `data-season` of the page to the index of the current
- * layer. It checks the date again every minute and when the visitor returns to the page. At midnight, the colours
- * therefore change without a reload. The time comes from the device clock. `page` is the page colour without a layer.
- * It is undefined for a brand with a light and a dark mode. The script of the mode then sets the colour of the
- * browser's bars, after the event of this script.
+ * Returns the script that selects the seasonal layer (design change for certain days) before the first paint. The
+ * script sets `data-season` of the page to the index of the layer of the current day, by the clock of the device. It
+ * checks the date again every minute and when the visitor returns to the page. At midnight, the colours therefore
+ * change without a reload. `page` is the page colour without a layer. For a brand with a light and a dark mode, `page`
+ * is undefined. The script then fires an event, and the script of the mode sets the colour of the browser's bars.
  */
 export function seasonColorScript(timeZone: string, seasons: readonly PageSeason[], page: string | undefined): string {
   const days = seasons.map(({ from, to, page: color }) => (page === undefined ? [from, to] : [from, to, color]));
@@ -45,10 +45,10 @@ export function seasonColorScript(timeZone: string, seasons: readonly PageSeason
 }
 
 /**
- * Returns the script that runs after the prerendered page and before the app. The script puts the images of the
- * current layer into the brand data and into the prerendered page. Browsers forbid changing the text of a script
- * element (Trusted Types), even if it contains only data. So the script replaces this script element with a new
- * script element.
+ * Returns the script that runs after the prerendered page and before the app. The script puts the images of the current
+ * seasonal layer (design change for certain days) into the brand data and into the prerendered page. Browsers forbid
+ * changing the text of a script element (Trusted Types), even if it contains only data. So the script replaces the
+ * script element of the brand data with a new `<data>` element.
  */
 export function seasonImageScript(seasons: readonly PageSeason[]): string {
   const images = seasons.map(({ hero, logo }) => ({ ...(hero && { hero }), ...(logo && { logo }) }));

@@ -26,7 +26,10 @@ export const listThemes = (category: string): readonly string[] => themeNames(ca
 /** Returns the text that determines the random choices of a game image. */
 export const getSpecKey = (spec: ArtworkSpec): string => `${spec.category}/${spec.theme}/${spec.id}/${spec.seed}`;
 
-/** Returns the theme of a game image. An unknown name gets one that the other parameters determine. */
+/**
+ * Returns the theme of a game image. If the name of the theme is unknown, picks a theme that depends on the other
+ * parameters.
+ */
 export const getTheme = (spec: ArtworkSpec): Theme => {
   const requestedTheme = findTheme(spec.category, spec.theme);
   if (requestedTheme) return requestedTheme;
@@ -45,10 +48,16 @@ const draw = (spec: ArtworkSpec, frame: Frame): string =>
 /** Draws the square image of a game as SVG, 320 by 320 pixels. */
 export const drawTile = (spec: ArtworkSpec): string => draw(spec, { w: 320, h: 320, fx: 160, fy: 160 });
 
-/** Draws the wide image (16:9) of a game as SVG, 569 by 320 pixels. The emblem is at the end, beside room for a title. */
+/**
+ * Draws the wide image (16:9) of a game as SVG, 569 by 320 pixels. The emblem (main figure) is on the right side, so
+ * the left side has space for a title.
+ */
 export const drawWide = (spec: ArtworkSpec): string => draw(spec, { w: 569, h: 320, fx: 390, fy: 160 });
 
-/** Draws the portrait image (3:4) of a game as SVG, 320 by 427 pixels. Below the emblem, there is room for a title. */
+/**
+ * Draws the portrait image (3:4) of a game as SVG, 320 by 427 pixels. There is space for a title below the emblem (main
+ * figure).
+ */
 export const drawPortrait = (spec: ArtworkSpec): string => draw(spec, { w: 320, h: 427, fx: 160, fy: 172 });
 
 /**

@@ -1,8 +1,8 @@
 import { artworkSeed, dominantColour, listThemes } from '../artwork/artwork.ts';
 
 /**
- * Artwork themes by theme of a game in the catalogue. A game theme is listed only if its artwork theme has a
- * different name.
+ * Artwork themes by the theme of a game in the catalogue. Contains only games whose artwork theme has another name than
+ * the theme of the game.
  */
 const aliases: Readonly<Record<string, string>> = {
   'punto-banco': 'dealer',
@@ -33,8 +33,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Picks an artwork theme for a game whose own theme is not in the list of the category. `key` is a number as text,
- * and determines the choice.
+ * Picks an artwork theme for a game whose theme is not in the list of its category. `key` is a number in the form of a
+ * string. The same key always gets the same theme.
  */
 const pickTheme = (themes: readonly string[], key: string): string => themes[Number(key) % themes.length] as string;
 

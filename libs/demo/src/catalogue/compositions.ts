@@ -2,9 +2,7 @@ import type { GameCategory } from '@livery/merchant/categories';
 import { composeDemoText, type DemoText, demoText, demoTexts } from '../demo-text.ts';
 import { boardGames, seriesGames } from './lottery-compositions.ts';
 
-/**
- * Demo game as it is composed, before the generator of the catalogue adds its other data, e.g. its id and its code.
- */
+/** Demo game without the data that the generator of the catalogue adds later, e.g. the id and the code. */
 export interface Composition {
   readonly names: DemoText;
   /** Name of the artwork theme in URL form, e.g. `big-two`. */
@@ -21,8 +19,8 @@ export interface Composition {
 type Texts = Readonly<Record<string, DemoText>>;
 
 /**
- * Creates one game for each combination of a first part and a second part of the name. `first` and `second` are the
- * names of their placeholders in `pattern`. The key of the first part is the artwork theme.
+ * Creates one game for each pair of a first and a second part of the name. `first` and `second` are the placeholders in
+ * `pattern` that the parts replace. The key of the first part is also the artwork theme of the game.
  */
 const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, seconds]: [string, Texts]) =>
   Object.entries(firsts).flatMap(([theme, text]) =>
@@ -32,7 +30,10 @@ const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, sec
     })),
   );
 
-/** Instant games with steps or draws. Each one is a game of its own. The key of the name is the theme. */
+/**
+ * Instant games with steps or draws, e.g. `mines` and `keno`. The key of each name in the translation file is the theme
+ * of the game.
+ */
 export const originals: readonly Composition[] = Object.entries(demoTexts('names.originals')).map(([theme, names]) => ({
   theme,
   names,

@@ -46,8 +46,8 @@ export const seriesGames: readonly Composition[] = demoLotteries
   );
 
 /**
- * Lottery games in which all members have the same prices. Lotteries of Vietnam have the mode ELOTT. Lotteries whose
- * draws the operator itself makes have the mode SEA. Each mode has its own vendor.
+ * Lottery games in which all members have the same prices (payouts for one unit of stake). Lotteries of Vietnam have
+ * the mode ELOTT. Lotteries whose draws the operator itself makes have the mode SEA. Each mode has its own vendor.
  */
 export const boardGames: readonly Composition[] = demoLotteries.map((lottery) =>
   isVietnamese(lottery)

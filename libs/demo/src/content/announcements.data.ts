@@ -10,12 +10,14 @@ export interface DemoAnnouncement {
   readonly text: DemoText;
   readonly link?: string;
   /**
-   * Id of the promotion that the announcement offers, or `lead` for the lead offer of the brand. The title and the
-   * condition of the promotion replace `title` and `text`. If the brand does not offer the promotion, they stay.
+   * Id of the promotion that the announcement offers, or `lead` for the main offer of the brand. The title and the
+   * condition of the promotion replace `title` and `text`. If the brand does not offer the promotion, `title` and
+   * `text` are shown.
    */
   readonly promotion?: 'welcome' | 'lead';
   /**
-   * Artwork theme of the image. The image of a lead offer replaces it. If absent, the announcement has no image.
+   * Artwork theme of the image. The image of the brand's main offer (`lead`) replaces this image. If absent, the
+   * announcement has no image.
    */
   readonly image?: string;
   /** Age of the announcement in days, at the time when the demo data is seeded. */

@@ -1,12 +1,12 @@
-/** Offer that a demo brand puts first: in the first banner of its home and in the pop-up of its members. */
+/** Main offer of a demo brand. It is in the first banner of the home page, and in the pop-up that members see. */
 export interface LeadOffer {
   /** Id of a demo promotion. */
   readonly promotion: 'weekend' | 'cashback' | 'missions' | 'referral' | 'checkin';
-  /** Artwork theme of the image. It is painted in the colours of the brand. */
+  /** Artwork theme of the image. The image is drawn in the colours of the brand. */
   readonly image: string;
 }
 
-/** Lead offers by brand. Brands differ in their offers, because each one wants other members. */
+/** Main offer of each brand, by brand code. The offers differ, because each brand addresses other members. */
 export const leadOffers: Readonly<Record<string, LeadOffer>> = {
   bituinara: { promotion: 'missions', image: 'moon' },
   lualoc: { promotion: 'referral', image: 'lantern' },

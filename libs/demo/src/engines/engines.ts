@@ -60,7 +60,7 @@ const getSlotEngine = (theme: string): GameEngine => {
   return clusters.includes(theme) ? 'cluster' : 'lines';
 };
 
-/** Themes of the instant games. Each one is also the id of its engine. */
+/** Themes of the instant games. The theme of such a game is also the id of its engine. */
 export const instantGames = ['mines', 'plinko', 'hi-lo', 'keno', 'dice', 'tower', 'scratch'] as const;
 
 const findInstantGame = (theme: string): GameEngine | undefined => instantGames.find((game) => game === theme);

@@ -171,7 +171,7 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
 
   const setOnline = (index: number, isOnline: boolean): void => {
     change(index, { isOnline });
-    // When the connection ends, a request without a response fails.
+    // A request without a response fails as soon as the connection ends.
     getEditor(index).client.receiveFailure();
   };
 

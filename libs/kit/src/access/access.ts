@@ -5,9 +5,9 @@ import type { Session } from '../session/session.ts';
 import { isFeatureDisabled } from './is-feature-disabled.ts';
 
 /**
- * Reason why the visitor cannot open a feature. `off` means that the feature is disabled, and `login` that it needs a
- * log-in. `trial` means that it is denied to trial accounts, and `break` to members who take a break from play.
- * `agents-only` means that it is only for agents. The router uses the reason to choose a redirect or a message.
+ * Reason why the visitor cannot open a feature. `off`: the feature is disabled. `login`: the feature needs a log-in.
+ * `trial`: trial accounts cannot open the feature. `break`: members who take a break from play cannot open it.
+ * `agents-only`: only agents can open it. The router uses the reason to choose a redirect or a message.
  */
 export type AccessDenial = 'off' | 'login' | 'trial' | 'break' | 'agents-only';
 

@@ -4,8 +4,7 @@ import { toCalendarDay } from './calendar-day.ts';
 const dayMs = 86_400_000;
 
 /**
- * Date ranges that a member can choose in a list of records. Each range ends today; only `yesterday` ends one day
- * earlier.
+ * Date ranges that a member can choose in a list of records. `yesterday` ends yesterday. All other ranges end today.
  */
 export const dateRangePresets = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
 export type DateRangePreset = (typeof dateRangePresets)[number];

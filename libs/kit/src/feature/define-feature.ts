@@ -27,7 +27,10 @@ export interface FeatureRoute {
   readonly title?: TranslationKey;
   readonly header?: 'hidden';
   readonly bottomBar?: 'hidden';
-  /** The screen uses the whole width of a tablet or a desktop (ADR 235). By default a screen is a narrow column. */
+  /**
+   * If set, the screen uses the whole width of a tablet or a desktop (ADR 235). By default, a screen is a narrow
+   * column.
+   */
   readonly isWide?: true;
   /** Makes the back arrow open the home page. By default, the arrow opens the previous page. */
   readonly back?: 'home';

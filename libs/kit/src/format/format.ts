@@ -15,8 +15,8 @@ const getCachedFormat = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>
 };
 
 /**
- * Returns the number format of an amount. A currency without coins, such as the Vietnamese dong, has no decimals. A part
- * of a unit is cut off, so that no text shows more money than the member has.
+ * Returns the number format of an amount. A currency without coins, such as the Vietnamese dong, has no decimals.
+ * Additional decimals are cut off and not rounded, so that no text shows more money than the member has.
  */
 export const createMoneyFormat = (
   bcp47: string,

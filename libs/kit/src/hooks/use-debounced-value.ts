@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns the value with a delay. A new value is returned only when it has not changed for `delayMs` milliseconds.
- */
+/** Returns the latest value that has not changed for `delayMs` milliseconds. Until then, returns the previous value. */
 export const useDebouncedValue = <Value>(value: Value, delayMs: number): Value => {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -11,7 +11,7 @@ export type Translations = Readonly<Record<string, unknown>>;
  * pair of language and namespace.
  */
 export type TranslationLoader = (code: LanguageCode, namespace: string) => Promise<Translations>;
-/** Returns the translations of a namespace that are inlined in the page, or undefined when there are none. */
+/** Returns the translations of a namespace that are inlined in the page, or undefined if there are none. */
 export type InlineTranslations = (code: LanguageCode, namespace: string) => Translations | undefined;
 
 export const languageStorageKey = 'livery.language';

@@ -4,9 +4,9 @@ import { useBrand } from '../brand/brand.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { parseAmountInput, toLatinDigits } from './parse-amount-input.ts';
 
-/** Minor units in a whole unit. All amounts of the API have two decimals. */
+/** Number of minor units in one whole unit. All amounts of the API have two decimals. */
 const minorPerUnit = 100;
-/** A whole number, with or without separators between groups of three digits. */
+/** Matches a whole number, with or without separators between groups of three digits. */
 const wholeNumber = /^(\d{1,11}|\d{1,3}([.,٬]\d{3}){1,3})$/;
 
 /**

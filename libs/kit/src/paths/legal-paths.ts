@@ -1,7 +1,7 @@
 import type { LegalPage } from '@livery/merchant/legal-texts';
 import { paths } from './paths.ts';
 
-/** Path of each legal page. The paths are apart from `paths`, because the first load of the app does not need them. */
+/** Path of each legal page. These paths are not in `paths`, because the first load of the app does not need them. */
 export const legalPaths = {
   terms: paths.agreement,
   privacy: '/m/privacy',

@@ -13,8 +13,8 @@ export const PrerenderRegion = ({ name, children }: { name: string; children: Re
 );
 
 /**
- * Region of the prerendered page that is in a `<template>`, because it would delay the first paint. A script inserts
- * the regions of stage 2 after the first paint, and the regions of stage 3 later.
+ * Content of the prerendered page that is in a `<template>`, because it would delay the first paint. A script inserts
+ * the content of stage 2 after the first paint, and the content of stage 3 later.
  */
 export const DeferredRegion = ({ stage, children }: { stage: 2 | 3; children: ReactNode }) => (
   <template data-stage={stage}>{children}</template>

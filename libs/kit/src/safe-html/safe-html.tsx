@@ -11,8 +11,8 @@ import styles from './safe-html.module.css';
 export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
- * Returns true when the sanitiser has loaded, or when its load has failed. A screen should show its content only
- * after this. The height of the screen then does not change later.
+ * Returns true if the sanitiser has loaded, or if its load has failed. A screen should show its content only after
+ * this. The height of the screen then does not change later.
  */
 export const useSanitizerReady = (): boolean => {
   const [isSettled, setSettled] = useState(lazySanitizer.get() !== undefined);
@@ -47,7 +47,7 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
     const show = () => {
       if (!isCurrent) return;
       const sanitizer = lazySanitizer.get();
-      // When the sanitiser could not be loaded, only the plain text is shown.
+      // If the sanitiser could not be loaded, only the plain text is shown.
       element.replaceChildren(
         sanitizer
           ? sanitizer.sanitize(html, {

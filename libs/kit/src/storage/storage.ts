@@ -1,7 +1,7 @@
 export interface SafeStorage {
   readonly get: (key: string) => string | null;
   /**
-   * Stores a value. Returns false when the browser cannot store it. The value is then only in memory and is lost when
+   * Stores a value. Returns false if the browser cannot store it. The value is then only in memory and is lost when
    * the page closes.
    */
   readonly set: (key: string, value: string) => boolean;

@@ -15,7 +15,7 @@ const isStraight = (result: DrawResult): boolean => {
   return middle === low + 1 && high === low + 2;
 };
 
-/** Creates a bet on the faces of a die. Each face that the member picks is one unit. */
+/** Creates a bet on the faces of a die. A unit (combination for which the member pays) is one picked face. */
 const perFace = (code: string, odds: Odds, isHit: (result: DrawResult, face: string) => boolean): Method => ({
   code,
   group: 'dice',

@@ -1,14 +1,14 @@
 import { toHostSkeleton } from './skeleton.ts';
 
-/** Brand with all hosts that lead to it. */
+/** Code of a brand and all hosts that lead to this brand. */
 export interface BrandHostList {
   readonly code: string;
   readonly hosts: readonly string[];
 }
 
 /**
- * Relation of a gateway to the hosts of another brand. `same`: it is a host of this brand. `below`: it is a subdomain of
- * such a host. `confusable`: it looks like such a host or a subdomain of it.
+ * Relation between the gateway of a brand and a host of another brand. `same`: the gateway is this host. `below`: the
+ * gateway is a subdomain of this host. `confusable`: the gateway looks like this host or like a subdomain of it.
  */
 export interface GatewayConflict {
   readonly kind: 'same' | 'below' | 'confusable';
@@ -17,9 +17,9 @@ export interface GatewayConflict {
 }
 
 /**
- * Finds the brand to which the gateway of a brand really belongs, or whose host it looks like. `others` are all other
- * brands. Returns undefined for an empty gateway and for one that belongs to no other brand. `toUnicode` decodes
- * punycode, for example `domainToUnicode` of Node.
+ * Finds another brand whose host is equal to the gateway of a brand, is above it (parent domain), or looks like it.
+ * `others` are all other brands. Returns undefined if there is no such brand, or if the gateway is empty. `toUnicode`
+ * decodes punycode, for example `domainToUnicode` of Node.
  */
 export function findGatewayConflict(
   gateway: string,

@@ -12,7 +12,10 @@ export interface NamedBrand {
  */
 export type FindNameConflict<Brand extends NamedBrand> = (brand: NamedBrand) => Brand | undefined;
 
-/** Creates the function that compares names with those of these brands. A search takes the same time for many brands. */
+/**
+ * Creates a function that compares a name with the names of all these brands. The duration of a search does not depend
+ * on the number of brands.
+ */
 export function createNameSearch<Brand extends NamedBrand>(brands: readonly Brand[]): FindNameConflict<Brand> {
   const bySkeleton = new Map<string, Brand[]>();
   for (const brand of brands) {

@@ -9,16 +9,18 @@ export function toHostSkeleton(host: string): string {
 }
 
 /**
- * Returns two forms of a name for comparison: one of its small letters and one of its capitals. Two names look alike if
- * one of these forms is the same. Both are needed, because a Greek capital beta looks like a B, but its small letter does
- * not look like a b. Spaces, punctuation and accents do not count: people do not remember them.
+ * Returns two forms of a name for comparison: one of its lower-case letters and one of its upper-case letters. Two
+ * names look alike if one of these forms is the same. Both are needed: for example, an upper-case Greek beta looks like
+ * a B, but a lower-case beta does not look like a b. Spaces, punctuation and accents are ignored, because people do not
+ * remember them.
  */
 export function toNameSkeletons(name: string): readonly [small: string, capital: string] {
   const plain = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
-  // The form of the capitals has no lower case: a capital L does not look like an I, but both would become an l.
+  // In the upper-case form, `unhomoglyph` replaces an I by its look-alike `l`. A conversion to lower case would also
+  // change an L to `l`, although I and L do not look alike.
   return [toLetters(plain.toLowerCase()).toLowerCase(), toLetters(plain.toUpperCase())];
 }
 

@@ -10,7 +10,7 @@ export const legalBlockKinds = ['heading', 'paragraph', 'list', 'link'] as const
 
 export type LegalBlockKind = (typeof legalBlockKinds)[number];
 
-/** Part of a legal text. A text is a list of blocks, so it can contain no HTML. */
+/** Block of a legal text, e.g. a paragraph. A legal text is a list of blocks, so it can contain no HTML. */
 export type LegalBlock =
   | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -54,7 +54,7 @@ export const isLegalHref = (href: string): boolean => {
 export const listBlockTexts = (block: LegalBlock): readonly string[] =>
   block.kind === 'list' ? block.items : [block.text];
 
-/** Kinds of clauses that ask for something in the text of a page. */
+/** Kinds of licence clauses that require something in the text of each legal page. */
 const clauseKindsByPage: Readonly<Record<LegalPage, readonly ClauseKind[]>> = {
   terms: ['age', 'claims', 'complaints'],
   privacy: ['records'],
@@ -62,6 +62,6 @@ const clauseKindsByPage: Readonly<Record<LegalPage, readonly ClauseKind[]>> = {
   licence: ['licenceLine', 'age'],
 };
 
-/** Returns the clauses of a jurisdiction that ask for something in the text of a page. */
+/** Returns the licence clauses of a jurisdiction that require something in the text of a legal page. */
 export const findPageClauses = (jurisdiction: JurisdictionCode, page: LegalPage): readonly Clause[] =>
   licenceClauses[jurisdiction].filter(({ kind }) => clauseKindsByPage[page].includes(kind));

@@ -50,7 +50,10 @@ const listLocalized = (path: readonly string[], table: unknown): OwnText[] =>
     isLanguage(language) && typeof text === 'string' ? [{ path: [...path, language], language, text }] : [],
   );
 
-/** Lists the texts of all blocks of the legal texts. The path of each is that of the text with all its blocks. */
+/**
+ * Lists the texts of all blocks of the legal texts. The path leads to the list of all blocks of the page in a language,
+ * and not to the single block.
+ */
 const listLegalTexts = (legal: unknown): OwnText[] =>
   Object.entries(asObject(legal)).flatMap(([page, byLanguage]) =>
     Object.entries(asObject(byLanguage)).flatMap(([language, blocks]) =>
@@ -100,8 +103,8 @@ const findAge = (document: Json, jurisdiction: JurisdictionCode): Breach[] => {
 };
 
 /**
- * Returns true if the app has a default for the text, so that the text can be removed. Other texts must be rewritten by
- * a person.
+ * Returns true if the text at the path can be removed, because the app then shows a default text. A person must rewrite
+ * all other texts.
  */
 const hasDefault = ([first]: readonly string[]): boolean => first === 'texts' || first === 'site';
 

@@ -4,19 +4,25 @@
  */
 export const maxSeasons = 12;
 
-/** First and last day of a seasonal layer, as `YYYY-MM-DD` in the time zone of the brand. Both days are included. */
+/**
+ * First and last day of a seasonal layer (design change for certain days), as `YYYY-MM-DD` in the time zone of the
+ * brand. Both days are included.
+ */
 export interface SeasonDays {
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns the index of the seasonal layer that is active on a day, or -1 if there is none. */
+/**
+ * Returns the index of the seasonal layer (design change for certain days) that is active on a day. Returns -1 if there
+ * is none.
+ */
 export const findSeason = (seasons: readonly SeasonDays[], day: string): number =>
   seasons.findIndex(({ from, to }) => from <= day && day <= to);
 
 /**
- * Returns the index of the first earlier layer in the list that has a day in common with the layer at `index`. Returns
- * -1 if there is none.
+ * Returns the index of the first earlier seasonal layer in the list that has a day in common with the layer at `index`.
+ * Returns -1 if there is none.
  */
 export const findOverlap = (seasons: readonly SeasonDays[], index: number): number => {
   const season = seasons[index];
@@ -43,6 +49,6 @@ interface SeasonImages {
   readonly logo?: string | undefined;
 }
 
-/** Lists the paths of all images in the given seasonal layers. */
+/** Lists the paths of all images in the given seasonal layers (design changes for certain days). */
 export const listSeasonPaths = (seasons: readonly SeasonImages[]): readonly string[] =>
   seasons.flatMap(({ hero, logo }) => [hero?.image, logo].filter((path) => path !== undefined));

@@ -10,7 +10,7 @@ export type AnimatedAmountProps = ComponentProps<'bdi'> & {
    */
   amount: number | undefined;
   format: (amount: number) => string;
-  /** Shows asterisks in place of the amount. */
+  /** If true, asterisks are shown in place of the amount. */
   isMasked?: boolean;
   /** Text that screen readers read in place of the asterisks. Without it, they read nothing. */
   maskedLabel?: string;

@@ -11,8 +11,8 @@ export type ChipProps = PressableProps & {
    */
   isPressed?: boolean;
   /**
-   * Shows a cross. A tap then removes the chip. Such a chip needs an `aria-label` that describes
-   * the removal.
+   * If true, the chip shows a cross. The caller must remove the chip after a press. Such a chip
+   * needs an `aria-label` that describes the removal.
    */
   isRemovable?: boolean;
   /** Number beside the text, e.g. the number of items that match the filter. */

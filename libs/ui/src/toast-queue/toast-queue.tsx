@@ -9,9 +9,9 @@ export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
 
 /**
- * Max duration of a loading toast (a notice while data loads) in ms. `brief` is for a short
- * load, and `usual` for a usual load. `untilResponse` (2.8 hours) is for a load without a time
- * limit. The code must close this toast after the response.
+ * Maximum duration of a loading toast (a notice while data loads) in ms. `brief` is for a short
+ * load, and `usual` for a load of usual length. `untilResponse` (2.8 hours) is for a load without a
+ * time limit. The code must close this toast after the response.
  */
 export const LoadingDuration = { brief: 2000, usual: 3000, untilResponse: 9_999_000 } as const;
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Distance in CSS px. The next page loads when the distance between the screen and the end of
- * the list is smaller than this value. `throttleMs` below is the min time between two loads.
- * Both values are from the specification, "shell and home", section 9.
+ * Distance in CSS px. The next page loads when the distance between the screen and the end of the
+ * list is smaller than this value. `throttleMs` below is the minimum time between two loads. Both
+ * values are from the specification, "shell and home", section 9.
  */
 const preloadDistancePx = 500;
 const throttleMs = 1000;
@@ -36,9 +36,9 @@ export function useInfiniteScroll<Element extends HTMLElement>({
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        // The user has scrolled past the end of the list while a load waited for the min time
-        // between loads. The timer must continue, because the observer might not report the end
-        // of the list again.
+        // The user has scrolled past the end of the list while a load waited for the minimum time
+        // between loads. The timer must continue, because the observer might not report the end of
+        // the list again.
         if (!entry.isIntersecting && entry.boundingClientRect.bottom < 0) return;
         clearTimeout(timer);
         if (!entry.isIntersecting) return;

@@ -11,12 +11,12 @@ export const touchConstants = {
   longPress: 370,
   releaseDelay: 100,
   /**
-   * Max distance between the finger and the edge of the element. If the finger is farther away,
+   * Maximum distance between the finger and the edge of the element. If the finger is farther away,
    * the element does not look pressed. If the user lifts the finger there, no click follows.
    */
   retention: 20,
   /**
-   * Max distance between the finger and the point of first contact. If the finger moves
+   * Maximum distance between the finger and the point of first contact. If the finger moves
    * farther, the press is cancelled.
    */
   cancelBeyond: 30,

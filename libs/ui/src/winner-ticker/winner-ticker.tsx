@@ -4,7 +4,7 @@ import { Pressable } from '../pressable/pressable.tsx';
 import styles from './winner-ticker.module.css';
 
 /**
- * Max number of winners in a list that does not move. A longer list moves by one winner every
+ * Maximum number of winners in a list that does not move. A longer list moves by one winner every
  * 1500 ms. Both values are from the specification, "shell and home", sections 4 and 9.
  */
 const maxStaticWinners = 3;

@@ -6,7 +6,7 @@ import { bloom, rays, type Frame } from '../scenes/sky.ts';
 import { Backdrop, type Plan } from './plan.ts';
 
 /**
- * Draws a pattern or a glow in front of the scene and behind the emblem (the main figure). The emblem is then easy to
+ * Draws a pattern or a glow between the scene (background) and the emblem (main figure), so that the emblem is easy to
  * see.
  */
 export const drawBackdrop = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {

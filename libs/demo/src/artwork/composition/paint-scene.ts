@@ -18,7 +18,10 @@ interface EmblemShapes {
   readonly isFlipped: boolean;
 }
 
-/** Draws the emblem around the origin: its shadow, its glow and its outline behind its shapes. */
+/**
+ * Draws the emblem (main figure of the image) with its centre at the origin. Its shadow, glow and outline are behind
+ * its shapes.
+ */
 const drawEmblem = (canvas: Canvas, { plan, random, isFlipped }: EmblemShapes): void => {
   const drawing = canvas.apart(() => {
     if (isFlipped) canvas.flipped(() => plan.theme.draw(canvas, random, plan.palette));
@@ -43,13 +46,13 @@ const placeEmblem = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): 
 };
 
 /**
- * Creates the random choices of one layer of an image. Each layer has its own ones, so that a layer looks the same in
- * an image of another ratio, in which the layers before it need more or fewer choices.
+ * Creates the random generator of one layer of an image. Each layer has a separate generator. So a layer looks the same
+ * in images of all shapes, even if the layers before it use more or fewer random numbers.
  */
 const createLayerRandom = (key: string, layer: 'scene' | 'emblem' | 'front'): Random =>
   createImageRandom(`${layer} ${key}`);
 
-/** Draws all layers of a planned image and returns the SVG. `key` determines the random choices. */
+/** Draws the complete image that `plan` describes and returns the SVG. `key` determines the random choices. */
 export const paint = (plan: Plan, key: string, frame: Frame): string => {
   const canvas = new Canvas();
   const scene = createLayerRandom(key, 'scene');
@@ -65,7 +68,10 @@ export const paint = (plan: Plan, key: string, frame: Frame): string => {
   return canvas.toSvg(frame.w, frame.h);
 };
 
-/** Draws the scene of a planned image without its emblem and without objects in front, and returns the SVG. */
+/**
+ * Draws only the scene (background) of a planned image and returns the SVG. The emblem (main figure) and the objects in
+ * front of it are omitted.
+ */
 export const paintScene = (plan: Plan, key: string, frame: Frame): string => {
   const canvas = new Canvas();
   canvas.clipped(cover(frame), () => {
@@ -75,7 +81,7 @@ export const paintScene = (plan: Plan, key: string, frame: Frame): string => {
   return canvas.toSvg(frame.w, frame.h);
 };
 
-/** Draws only the emblem of a planned image and returns the SVG, in a square with room for the glow. */
+/** Draws only the emblem (main figure) of a planned image and returns a square SVG with enough space for the glow. */
 export const paintEmblem = (plan: Plan, key: string): string => {
   const canvas = new Canvas();
   drawEmblem(canvas, { plan, random: createLayerRandom(key, 'emblem'), isFlipped: plan.pose.flip });

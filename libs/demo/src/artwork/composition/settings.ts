@@ -6,7 +6,10 @@ const fresh = [150, 175, 200, 225, 255, 285] as const;
 const sea = [205, 220, 235, 250, 265, 285] as const;
 const warm = [25, 50, 300, 330, 265, 200] as const;
 
-/** Hues in degrees that look natural for each scene. For a scene that is not listed, any hue can be used. */
+/**
+ * Hues in degrees that look natural for each scene (background of an image). A scene that is not listed can have any
+ * hue.
+ */
 const hues: Partial<Record<SceneName, readonly number[]>> = {
   reef: sea,
   abyss: [215, 235, 260, 290],

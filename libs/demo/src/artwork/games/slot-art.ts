@@ -8,19 +8,28 @@ import { findTheme } from '../themes/themes.ts';
 import { type ArtworkSpec, getSpecKey, getTheme } from '../tile.ts';
 import { slotSymbols } from './slot-symbols.ts';
 
-/** Roles of the symbols of a slot that are emblems. `h1` pays most, and is the emblem of the tile. */
+/**
+ * Symbols of a slot that are drawn as emblems (main figures of game images). `h1` has the highest prize. It is the
+ * emblem on the tile of the game.
+ */
 export const slotEmblems = ['h1', 'h2', 'h3', 'h4', 'wild', 'scatter'] as const;
 export type SlotEmblem = (typeof slotEmblems)[number];
 
-/** Drawings of a game page, from the composition of the game's tile. */
+/**
+ * Drawings for the page of a game. They show the same scene (background) and emblem (main figure) as the tile of the
+ * game.
+ */
 export interface GameArt {
   /** Name of the theme that the tile shows. */
   readonly theme: string;
-  /** Scene of the tile without its emblem, as SVG in the ratio of a phone and of a wide screen. */
+  /** Scene (background) of the tile without its emblem, as SVG: `portrait` for a phone, `wide` for a wide screen. */
   readonly scenes: { readonly portrait: string; readonly wide: string };
-  /** Emblem of the tile, as SVG with the viewBox of a square. */
+  /** Emblem (main figure) of the tile, as a square SVG. */
   readonly emblem: string;
-  /** Hues in degrees, as in `hsl()`: of the scene, of its light, and of the main colour of the emblem. */
+  /**
+   * Hues in degrees, as in `hsl()`, of three colours: the sky of the scene, the light, and the main colour of the
+   * emblem.
+   */
   readonly hues: { readonly scene: number; readonly light: number; readonly emblem: number };
 }
 
@@ -35,7 +44,10 @@ const toHue = (colour: string): number => Math.round(toHsl(colour)?.h ?? 0);
 
 const getPlan = (spec: ArtworkSpec): Plan => createPlan(getTheme(spec), createImageRandom(`plan ${getSpecKey(spec)}`));
 
-/** Draws the scene and the emblem of a tile separately, so that a game can place its own board between them. */
+/**
+ * Draws the scene (background) and the emblem (main figure) of a tile separately, so that a game can place its board
+ * between them.
+ */
 export const drawGameArt = (spec: ArtworkSpec): GameArt => {
   const plan = getPlan(spec);
   const key = getSpecKey(spec);
@@ -57,8 +69,9 @@ const findSubject = (name: string): Theme => {
 };
 
 /**
- * Draws the symbols of a slot. The first one is the emblem of the tile in the colours of the tile. The others have the
- * first colours of their own theme, and the outline and the light of the tile.
+ * Draws the symbols of a slot. The symbol `h1` is the emblem (main figure) of the tile in the colours of the tile. Each
+ * other symbol is the emblem of another theme in the first colours of that theme. All symbols have the outline and the
+ * light of the tile.
  */
 export const drawSlotArt = (spec: ArtworkSpec): SlotArt => {
   const plan = getPlan(spec);

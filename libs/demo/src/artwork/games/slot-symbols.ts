@@ -1,6 +1,9 @@
-/** Themes whose emblems are the symbols of a slot, beside the emblem of its own theme. */
+/**
+ * Names of the artwork themes whose emblems (main figures) are the symbols of a slot. The symbol with the highest prize
+ * is not included, because it is the emblem of the slot's own theme.
+ */
 export interface SlotSubject {
-  /** Symbols with the second, third and fourth highest prizes. The emblem of the slot itself has the highest one. */
+  /** Symbols with the second, third and fourth highest prize. */
   readonly high: readonly [string, string, string];
   readonly wild: string;
   readonly scatter: string;
@@ -13,8 +16,8 @@ const subject = (second: string, third: string, fourth: string, wild: string, sc
 });
 
 /**
- * Symbols of each slot, by the artwork theme of its tile. Each set belongs to the subject of the tile, and two sets
- * share at most two emblems, so that two slots cannot be taken for each other.
+ * Symbols of each slot. The key is the artwork theme of the slot's tile. The symbols fit the subject of the tile. Two
+ * slots have at most two symbols in common, so that they do not look like the same game.
  */
 export const slotSymbols: Readonly<Record<string, SlotSubject>> = {
   dragon: subject('ingots', 'fan', 'mahjong', 'heart-flame', 'dragon-pearl'),

@@ -3,15 +3,17 @@ import type { Tone } from './colour.ts';
 const num = (value: number): string => String(Math.round(value * 100) / 100);
 
 export interface SolidOptions {
-  /** Width of the shaded edge on the side away from the light. 6 by default. 0 means no shaded edge. */
+  /** Width of the shaded edge on the side away from the light, in SVG units. 6 by default. 0 means no shaded edge. */
   readonly shade?: number;
-  /** Width of the bright edge on the side of the light. 3 by default. 0 means no bright edge. */
+  /** Width of the bright edge on the side of the light, in SVG units. 3 by default. 0 means no bright edge. */
   readonly light?: number;
   /** Fill of the shape as an SVG paint. If absent, the shape has a vertical gradient of its `Tone`. */
   readonly fill?: string;
-  /** True for a detail inside the emblem, e.g. an eye. The detail is not part of the emblem's silhouette. */
+  /**
+   * True for a detail inside the emblem (main figure), e.g. an eye. The detail is not part of the emblem's silhouette.
+   */
   readonly inner?: boolean;
-  /** Width of the dark outline of the shape. 3 by default. */
+  /** Width of the dark outline of the shape, in SVG units. 3 by default. */
   readonly line?: number;
 }
 
@@ -20,7 +22,7 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 /**
  * Builder for an SVG drawing. `solid` draws a shape with an outline, a shaded edge and a bright edge, as if lit from
  * the upper left. `flat` draws a shape with a plain fill. The shapes of `solid` and `bar` are also added to a
- * silhouette. The rim, the shadow and the glow of the emblem are made from this silhouette.
+ * silhouette. The rim, the shadow and the glow of the emblem (main figure) are made from this silhouette.
  */
 export class Canvas {
   readonly #defs = new Map<string, string>();
@@ -160,8 +162,8 @@ export class Canvas {
   }
 
   /**
-   * Calls `draw` twice: once as it is, and once mirrored from left to right. In both copies, the light comes from the
-   * left.
+   * Calls `draw` twice: once normally, and once so that its shapes are mirrored from left to right. In both copies, the
+   * light comes from the left.
    */
   mirror(draw: () => void): void {
     draw();
@@ -197,8 +199,8 @@ export class Canvas {
   }
 
   /**
-   * Runs `draw` without adding its shapes to this canvas. Returns their SVG markup and their silhouette. The caller
-   * can draw the silhouette first, as a glow or an outline behind the shapes.
+   * Runs `draw` without adding its shapes to this canvas. Returns the SVG markup of the shapes and their silhouette.
+   * The caller can draw the silhouette first, as a glow or an outline behind the shapes.
    */
   apart(draw: () => void): { readonly body: string; readonly silhouette: string } {
     const previousBody = this.#body;

@@ -20,8 +20,8 @@ const strokes: readonly string[] = [
 ];
 
 /**
- * Returns the SVG markup of an integer with the given height, without its sign. The centre of the number is at `cx`,
- * `cy`.
+ * Returns the SVG markup that draws the digits of an integer. A minus sign is not drawn. The centre of the number is at
+ * `cx`, `cy`.
  */
 export const numerals = (
   value: number,

@@ -3,7 +3,9 @@ import { oklch, tone, towards, type Tone } from '../paint/colour.ts';
 export const Hour = { Night: 'night', Dusk: 'dusk', Day: 'day', Dream: 'dream' } as const;
 export type Hour = (typeof Hour)[keyof typeof Hour];
 
-/** Colours of one scene. They are computed from two hues (scene and light) and a time of day. */
+/**
+ * Colours of one scene (background of an image). They are computed from two hues (scene and light) and a time of day.
+ */
 export interface Mood {
   readonly hue: number;
   readonly glowHue: number;
@@ -39,8 +41,8 @@ const lights: Record<Hour, Lights> = {
 };
 
 /**
- * Maximum turn in degrees from the hue of the sky to the hue of the light, by time of day. This turn gives the hue of
- * the horizon.
+ * Maximum difference in degrees between the hue of the horizon and the hue of the sky, by time of day. The hue of the
+ * horizon is the hue of the sky, moved towards the hue of the light.
  */
 const horizonTurns: Readonly<Record<Hour, number>> = { night: 40, dusk: 75, day: 30, dream: 75 };
 

@@ -3,7 +3,7 @@ import type { Random } from '../paint/random.ts';
 import { circle, ellipse, glint, ridge, sector } from '../paint/shapes.ts';
 import type { Mood } from './lighting.ts';
 
-/** Size of an image (`w`, `h`), and the point at which its main figure is placed (`fx`, `fy`). */
+/** Size of an image (`w`, `h`), and the approximate centre of its main figure (`fx`, `fy`), in SVG units. */
 export interface Frame {
   readonly w: number;
   readonly h: number;

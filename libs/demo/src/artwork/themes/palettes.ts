@@ -1,8 +1,8 @@
 import { gold, ink, ivory, silver, tone, type Tone } from '../paint/colour.ts';
 
 /**
- * Colour shades of a material. If the main material of the emblem (main figure) has a hue, the background gets a
- * contrasting hue. Greys have no hue.
+ * Colour shades of a material, and its hue. If the main material of the emblem (main figure) has a hue, the background
+ * gets a contrasting hue. `hue` is absent for grey materials.
  */
 interface Dye {
   readonly tone: Tone;

@@ -40,8 +40,8 @@ export interface Theme {
   /** True if the image may show the emblem (the main figure) so large that the edge of the image crops it. */
   readonly close?: boolean;
   /**
-   * True if the scene is as important as the emblem (the main figure). In this case, strong patterns behind the emblem
-   * are rare, so that the scene remains visible.
+   * True if the scene (background) is as important as the emblem (main figure). In this case, strong patterns behind
+   * the emblem are rare, so that the scene remains visible.
    */
   readonly calm?: boolean;
 }
