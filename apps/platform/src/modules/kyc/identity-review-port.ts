@@ -31,5 +31,8 @@ export interface IdentityReview {
   readonly review: (check: IdentityCase, now: Date) => Promise<{ readonly state: 'pending' } | IdentityDecision>;
 }
 
-/** Port for the service that decides on identity checks. Without an adapter, members cannot start a check. */
+/**
+ * Port (replaceable interface) for the service that decides on identity checks. Without an adapter, members cannot
+ * start a check.
+ */
 export const identityReviewPort = definePort<IdentityReview>('identity review');

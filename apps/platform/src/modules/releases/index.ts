@@ -368,7 +368,10 @@ export const releasesModule = defineModule({
        * Returns the stored files of a release, for its preview. Returns undefined if the brand has no such release.
        */
       readRelease: createReleaseReader(db, blobs),
-      /** Returns the files that members get for a brand from a file. Returns undefined for other brands. */
+      /**
+       * Returns the app files that members get for a brand that has no release yet and is served from its brand file.
+       * Returns undefined for other brands.
+       */
       readServedFiles: createServedFilesReader({
         db,
         bundlesFolder: config.bundlesFolder,

@@ -11,14 +11,14 @@ import { toBundlePath } from './bundle-paths.ts';
 const releasePath = '/.well-known/livery-release';
 
 /**
- * Visitor during a trial, in which only a share of the visitors gets a new release. The group of the visitor decides
- * between the new release and the live one.
+ * Visitor during a trial, in which only a share of the visitors gets a new release. The group of the visitor determines
+ * if the visitor gets the new release or the live release.
  */
 interface Visitor {
   readonly group: VisitorGroup;
   /**
-   * Value of the `set-cookie` header that assigns a new visitor to the group. Undefined if the visitor is known or
-   * the file does not start a visit.
+   * Value of the `set-cookie` header that assigns a new visitor to the group. Undefined if the visitor already has a
+   * group, or if the request for this file does not start a visit.
    */
   readonly cookie: string | undefined;
 }

@@ -31,7 +31,10 @@ export interface PublishedRelease {
   };
 }
 
-/** Folder with the files of a bundle. As long as `state` is the same, the content of the folder is the same. */
+/**
+ * Folder with the files of a bundle (the built app of a brand). As long as `state` is the same, the content of the
+ * folder is the same.
+ */
 export interface BundleFolder {
   readonly folder: string;
   readonly state: string | number;

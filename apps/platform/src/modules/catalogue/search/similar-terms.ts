@@ -1,4 +1,7 @@
-/** Max number of typing errors in a word, by its length. Short words have none, because most short words are similar. */
+/**
+ * Maximum number of typing errors in a word, by its length. Short words have none, because most short words are
+ * similar.
+ */
 const getMaxErrors = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

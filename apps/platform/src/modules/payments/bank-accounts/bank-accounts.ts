@@ -76,7 +76,7 @@ interface BankCardsDeps {
   readonly withNotifications: TransactionRunner;
   /** Codes of the connected payment providers. New accounts are possible only at the banks of these providers. */
   readonly providers: readonly string[];
-  /** Attempts of a member to add an account that is rejected because of its holder or its number. */
+  /** Counter of a member's attempts to add an account that was rejected because of its holder or its number. */
   readonly attempts: NameAttempts;
 }
 

@@ -37,8 +37,9 @@ const setLanguage = (language: string | null): void => {
 };
 
 /**
- * Stores the mode of the scene like a choice of the member, before the script of the page reads it. Without a mode in
- * the scene, it is the mode of the brand, which the HTML contains.
+ * Stores the mode (light or dark) of the scene in the browser storage, as if the member had chosen this mode. Must run
+ * before the script of the page reads the mode. If the scene has no mode, stores the mode of the brand, which the HTML
+ * contains.
  */
 const setMode = (mode: PreviewScene['mode']): void =>
   localStorage.setItem(modeStorageKey, mode ?? document.documentElement.dataset.mode ?? '');

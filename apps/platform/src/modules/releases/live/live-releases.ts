@@ -60,7 +60,7 @@ export interface LiveReleases {
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Release of a row. The stored approvals are replaced by the signed approvals. */
+/** Row of a release from the database. It has the stored approvals instead of the signed approvals. */
 type Approved<Release extends { readonly approvals: unknown }> = Omit<Release, 'approvals' | 'retired' | 'trial'> &
   StoredApprovals;
 
