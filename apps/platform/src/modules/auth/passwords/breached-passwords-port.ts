@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { definePort } from '../../../core/ports/ports.ts';
 
-/** External service that knows passwords from published data breaches. */
+/** External service with a list of passwords from published data breaches. */
 export interface BreachedPasswords {
   readonly isBreached: (password: string) => Promise<boolean>;
 }

@@ -74,8 +74,9 @@ export const brandsRoutes = (
   });
 
   /**
-   * Returns a part of the manifest of the live release, or of the release of a running trial, by its hash. With the two
-   * parts, anybody can compute the hash that the approvers have signed.
+   * Returns a file of the manifest of the live release, or of the release of a running trial, by the hash of the file.
+   * A manifest has two files: one lists the shared files of the app, and the other lists the remaining files. With both
+   * files, anybody can compute the hash that the approvers have signed.
    */
   app.get(
     `${releasePath}/:hash`,

@@ -47,8 +47,8 @@ export interface Bundle extends BundleFolder {
 }
 
 /**
- * Release that a visitor gets during a trial: the new one (`candidate`) or the live one (`stable`). Without a trial,
- * all visitors get the live one.
+ * Release that a visitor gets during a trial: the new release (`candidate`) or the live release (`stable`). Without a
+ * trial, all visitors get the live release.
  */
 export const visitorGroups = ['stable', 'candidate'] as const;
 export type VisitorGroup = (typeof visitorGroups)[number];

@@ -80,7 +80,10 @@ interface BankCardsDeps {
   readonly attempts: NameAttempts;
 }
 
-/** Returns the holder of a new account. Throws a GatewayError if the member has given another name than the payee. */
+/**
+ * Returns the holder of a new account. Throws a GatewayError if the member has entered a name that is not the payee
+ * name.
+ */
 const getNewHolder = (holder: string | undefined, payeeName: string | null): string => {
   if (payeeName === null) {
     if (holder === undefined) throw new GatewayError(ErrorCode.CardHolderMismatch);

@@ -97,8 +97,8 @@ const removeServiceWorker = (): void => {
 };
 
 /**
- * Hides the scroll bar of the page. On a computer, a frame has a scroll bar that uses space. On a phone, a scroll bar
- * uses no space. Without this function, the page would be narrower than on a phone.
+ * Hides the scroll bar of the page. The scroll bar of a frame on a computer uses space, but the scroll bar on a phone
+ * uses none. With a visible scroll bar, the page would be narrower than on a phone.
  */
 const hideScrollBar = (): void => {
   const sheet = new CSSStyleSheet();

@@ -121,7 +121,10 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
     return draft;
   };
 
-  /** Composes a draft as it was after an operation. Returns the problems of a draft that cannot be composed. */
+  /**
+   * Composes the app files of a draft as it was after the operation `sequence`. Returns the problems if the draft
+   * cannot be composed.
+   */
   const composeLoaded = async (draftId: string, { sequence, document, completeText }: LoadedDraft) => {
     const content = hashContent(completeText);
     const existing = composed.get(toKey(draftId, sequence));

@@ -96,7 +96,7 @@ const findImage = (image: TargetOf<'image'>['image']): HTMLElement | undefined =
   return findShown((element) => element instanceof HTMLImageElement && element.getAttribute('src') === source);
 };
 
-/** Elements of the blocks of the home screen that have no title. */
+/** CSS selectors of the home screen blocks that have no title, by kind of block. */
 const blockSelectors: Readonly<Record<string, string>> = {
   notice: '#content a[href="/m/notice"]',
   categories: '#content [role="tablist"]',
