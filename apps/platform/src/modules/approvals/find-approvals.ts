@@ -55,7 +55,7 @@ const hasGroup = ({ permission, brand }: Pick<ApprovalRow, 'permission' | 'brand
   and(eq(approvals.permission, permission), brand === null ? isNull(approvals.brand) : eq(approvals.brand, brand));
 
 /**
- * Finds the different pairs of permission and brand in the approval requests that match `open` (in all requests if
+ * Finds the distinct pairs of permission and brand in the approval requests that match `open` (in all requests if
  * `open` is undefined). Returns one SQL condition for each pair for which `isIncluded` returns true. There are few
  * pairs, so the permission check runs for each pair and not for each request.
  */

@@ -32,8 +32,8 @@ const lockHead = async (tx: Database, chain: string): Promise<Head> => {
 const toStorableText = (text: string): string => Buffer.from(text.replaceAll('\0', '\uFFFD')).toString();
 
 /**
- * Converts the changes of an entry to canonical JSON for storage. Converts them to JSON values first, because a
- * `Date`, for example, is a text in JSON. The text is then equal before and after storage.
+ * Converts the changes of an entry to canonical JSON for storage. Converts them to plain JSON values first (a `Date`,
+ * for example, becomes a string), so that the hash is computed from the same text that is stored.
  */
 const toStorableChanges = (changes: AuditEntry['changes']): string =>
   toCanonicalJson(JSON.parse(JSON.stringify(changes)));

@@ -39,8 +39,8 @@ const getEntry = async (db: Database, chain: string, number: number) => {
 type Call<Request> = Pick<OperatorContext<Request>, 'request' | 'tx' | 'record'>;
 
 /**
- * Creates the handlers for any audit chain. The operations of a brand and the operations of the platform share these
- * handlers.
+ * Creates the request handlers of the audit log. The operations on the chain of a brand and the operations on the chain
+ * of the platform use the same handlers.
  */
 const createHandlers = ({ keys, exportChain }: Omit<AuditRoutesDeps, 'route'>) => ({
   showEntry: async ({ request: { number }, tx, record }: Call<{ readonly number: number }>, chain: string) => {

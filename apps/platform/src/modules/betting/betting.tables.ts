@@ -82,7 +82,7 @@ export const rejectedBets = pgTable(
   (table) => [primaryKey({ columns: [table.vendor, table.betId] })],
 );
 
-/** End of the last period for which the volume of bets was reported to the operator, for each brand. */
+/** Time up to which the bet volume of each brand has been reported to the operator. Each brand has one row. */
 export const betVolumeReports = pgTable('bet_volume_reports', {
   merchant: text('merchant').primaryKey(),
   reportedUntil: dateTime('reported_until').notNull(),

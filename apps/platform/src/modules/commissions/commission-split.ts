@@ -14,8 +14,8 @@ export interface Share {
   readonly memberId: string;
   readonly own: number;
   /**
-   * Level of the next member below in the line from the root agent to the bet. For the member who placed the bet, it
-   * is the level of the bet itself.
+   * Level of the next member on the path from the root agent to the member who placed the bet. For the member who
+   * placed the bet, it is the level of the bet itself.
    */
   readonly below: number;
   readonly amount: Minor;
@@ -27,8 +27,8 @@ export const seriesBase = 2000;
 export const rateBase = 10_000;
 
 /**
- * Limits the level of each member to the levels of the agents above. A level can be too high after the member has
- * moved below another agent.
+ * Limits the level of each member to the levels of the agents above. After a member has moved below another agent, the
+ * member's level can be higher than the level of this agent.
  */
 export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
   let maximum = Number.POSITIVE_INFINITY;

@@ -71,8 +71,8 @@ export const payDueCommissions = async (
       any = true;
       await onPaid(paid);
     }
-    // No member of this batch had a due commission that could be locked. So other instances are already paying all
-    // remaining members.
+    // No member of this batch had a due commission that could be locked. So other instances of the gateway are already
+    // paying all remaining members, and this run ends.
     if (!any) return;
   }
 };

@@ -6,7 +6,7 @@ import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 
 /**
  * Creates the Content-Security-Policy of the console's page. Scripts, styles and requests are allowed only for its own
- * origin. Frames are allowed only for previews. Passkeys and downloads work without further rules.
+ * origin. Frames are allowed only for previews. Passkeys and downloads need no additional rules.
  */
 const createContentSecurityPolicy = (previewSource: string): string =>
   [

@@ -36,7 +36,7 @@ export const draftBaseRoutes = ({ route }: OperatorRoutes, { db, releases }: Dra
       text: base.text,
       bases: new Map(others.map((each) => [each.name, each.text])),
     }).catch(() => undefined);
-    // This case is not an error. The check of the draft reports the reason why the base cannot be used.
+    // A base that cannot be used is not an error of this request. The check of the draft reports the reason.
     if (text === undefined) return { base: null };
     const assets = new Map(bases.toReversed().flatMap((each) => each.assets.map(({ path, hash }) => [path, hash])));
     return {

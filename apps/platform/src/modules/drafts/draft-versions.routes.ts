@@ -26,8 +26,8 @@ const assertLatest = ({ sequence }: DraftRow, seen: number): void => {
 };
 
 /**
- * Returns the operators who have changed a draft, also those whose changes were undone later. The creator of a draft
- * with a text of their own is one of them, because no operation contains this text.
+ * Returns the operators who have changed a draft, including operators whose changes were undone later. Also returns the
+ * creator of a draft that started with the creator's own text, because no operation contains this text.
  */
 const listEditors = async (
   tx: Database,

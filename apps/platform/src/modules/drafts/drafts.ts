@@ -94,8 +94,8 @@ export const listDraftRows = (db: Database, brand: string): Promise<Omit<DraftRo
     .limit(listLimit);
 
 /**
- * Returns, for each brand, the last changed draft of those that are not closed. `isAhead` is true if any of these
- * drafts has operations.
+ * Returns the draft that was changed last, for each brand with open (not closed) drafts. `isAhead` is true if any open
+ * draft of the brand has operations.
  */
 export const listOpenDraftRows = (db: Database) =>
   db

@@ -7,7 +7,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/db/database.ts';
 import { draftOperations, type DraftOperationRow } from './drafts.tables.ts';
 
-/** Maximum number of operations in one response. A response contains all operations of the call that it belongs to. */
+/**
+ * Maximum number of operations in one response. It is also the maximum number of operations in one call, because the
+ * response to a call contains all operations of the call.
+ */
 export const maxListed = maxBatchOperations;
 
 const replacedOperations = alias(draftOperations, 'replaced_operations');

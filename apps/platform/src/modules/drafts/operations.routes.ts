@@ -95,8 +95,8 @@ const assertAssets = async (tx: Database, brand: string, operations: readonly Ne
 };
 
 /**
- * Throws a GatewayError if an operation sets a brand as the base of the draft, but the operator may not read this
- * brand. The error is the same if the brand does not exist.
+ * Throws a GatewayError if an operation sets a brand as the base of the draft (the document from which the draft
+ * inherits), but the operator may not read this brand. The error is the same if the brand does not exist.
  */
 const assertBase = async (
   { isPermitted }: Pick<ChangeContext, 'isPermitted'>,
@@ -169,7 +169,7 @@ interface BatchResult {
   readonly hasChanged: boolean;
 }
 
-/** Returns whether the operator can undo and redo in this draft. */
+/** Returns two values: `canUndo` and `canRedo` are true if the operator can undo or redo an operation in this draft. */
 const findSteps = async (tx: Database, { row, content }: BatchResult, by: string) => {
   const history = await loadHistory(tx, row.id);
   return {

@@ -19,8 +19,8 @@ export interface CheckDeps extends ClaimDeps {
   readonly clock: Clock;
   readonly source: HostProofSource;
   /**
-   * Returns the brand's host name below the host of the site, `<code>.<host of the site>`. A CNAME record of the
-   * checked host can point to it.
+   * Returns the host name that the platform gives to a brand: `<code>.<host of the platform>`. A CNAME record of the
+   * checked host can point to this name.
    */
   readonly getTarget: (brand: string) => string;
 }

@@ -6,7 +6,7 @@ import type { ProofResult } from './proof/find-proof.ts';
 const waitingLife = days(14);
 /** Milliseconds for which a verified host is still served after its proof has disappeared. */
 const lostLife = days(14);
-/** Number of failed checks after which the delay between checks does not increase further. */
+/** Maximum of the stored number of failed checks. The delay between checks reaches its maximum before this number. */
 const maxAttempts = 20;
 const firstDelay = minutes(1);
 const maxDelay = hours(6);

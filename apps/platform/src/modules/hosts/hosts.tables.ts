@@ -34,7 +34,7 @@ export const brandHosts = pgTable(
     /** Time of the first check that no longer found the proof of a verified host. Null if the proof exists. */
     lostSince: dateTime('lost_since'),
     nextCheckAt: dateTime('next_check_at').notNull(),
-    /** Number of consecutive checks that found no proof. */
+    /** Number of consecutive checks that found no proof. It does not increase above 20. */
     attempts: integer('attempts').notNull().default(0),
   },
   (table) => [

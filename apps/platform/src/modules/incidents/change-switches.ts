@@ -35,7 +35,10 @@ const whereTarget = ({ kind, merchant, subject }: SwitchTarget) =>
     eq(incidentSwitches.subject, subject),
   );
 
-/** Sets or ends the maintenance of a brand. Gateways load it together with the other settings of the brand. */
+/**
+ * Sets or ends the maintenance of a brand. Gateways load the state of the maintenance together with the other settings
+ * of the brand.
+ */
 const setMaintenance = async (tx: Database, code: string, isOn: boolean, until: Date | null): Promise<void> => {
   await tx.update(merchants).set({ maintenance: isOn, maintenanceUntil: until }).where(eq(merchants.code, code));
 };

@@ -4,7 +4,7 @@ export type IdentityDecision =
   | { readonly state: 'verified' }
   | { readonly state: 'rejected'; readonly reason: 'sameSide' | 'unreadable' };
 
-/** Identity check of a member, about which the service decides. */
+/** Identity check of a member. The service accepts or rejects it. */
 export interface IdentityCase {
   readonly checkId: string;
   readonly merchant: string;
@@ -20,8 +20,8 @@ export interface IdentityReview {
   /** True if `review` needs no network. Then a member's request can wait for the result. */
   readonly isLocal: boolean;
   /**
-   * Returns the time of the next call of `review`. For a check that is submitted at `now`, this time can be `now`.
-   * Otherwise it is later than `now`.
+   * Returns the time of the next call of `review`. For a check that was submitted at `now`, the result can be `now`.
+   * For an older check, the result is later than `now`.
    */
   readonly getNextReviewTime: (submittedAt: Date, now: Date) => Date;
   /**
@@ -31,5 +31,8 @@ export interface IdentityReview {
   readonly review: (check: IdentityCase, now: Date) => Promise<{ readonly state: 'pending' } | IdentityDecision>;
 }
 
-/** Port for the service that decides on identity checks. Without an adapter, members cannot start a check. */
+/**
+ * Port (replaceable interface) for the service that decides on identity checks. Without an adapter, members cannot
+ * start a check.
+ */
 export const identityReviewPort = definePort<IdentityReview>('identity review');

@@ -24,8 +24,8 @@ export const movementKinds = [
 /**
  * Accounts of the ledger. A member has one account, and a merchant has several, e.g. for bets and for promotions. Money
  * moves between these accounts. A database trigger updates the column `balance` of members' accounts only. The balance
- * of a merchant's account is the sum of its entries. It is not stored, because all members would have to wait for the
- * lock on this one row.
+ * of a merchant's account is the sum of its entries. It is not stored, because each movement of money would have to
+ * lock the row of the merchant's account. All members would then wait for this lock.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

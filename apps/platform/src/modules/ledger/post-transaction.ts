@@ -6,8 +6,8 @@ import { InsufficientBalanceError } from './insufficient-balance.ts';
 import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.tables.ts';
 
 /**
- * Amount in minor units for one account of a transaction. The account receives a positive amount and pays a negative
- * amount. The account belongs to a member (`memberId`) or to a merchant (`account`).
+ * Change of the balance of one account in a transaction. Amounts are in minor units. The account receives a positive
+ * amount and pays a negative amount. The account belongs to a member (`memberId`) or to a merchant (`account`).
  */
 export type Posting =
   | { readonly memberId: string; readonly amount: Minor }

@@ -1,8 +1,8 @@
 import { artworkVersion } from '../brands/index.ts';
 
 /**
- * Number of generated portraits from which members can choose. The artwork contains more portraits for the invented
- * players of the demonstration.
+ * Number of generated portraits from which members can choose. More portraits exist, but only the invented players of
+ * the demonstration use them.
  */
 const choices = 24;
 

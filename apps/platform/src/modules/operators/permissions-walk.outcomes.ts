@@ -1,6 +1,9 @@
 import type { Permission } from '@livery/contract/operators/permissions';
 
-/** Operations that the walk knows. A new operation is added here. */
+/**
+ * Operations that the test of all permissions (`permissions-walk.test.ts`) calls. Each new operation must be added to
+ * this list.
+ */
 export const walkedOperations: readonly string[] = [
   'acceptBrandRequest',
   'addBrandAsset',
@@ -136,8 +139,8 @@ export const walkedOperations: readonly string[] = [
 ];
 
 /**
- * Outcome of each operation without a session, and the entries that it leaves in the audit log: the operation, its
- * outcome, the error code and the operator.
+ * Expected results for operations that need no session: first the result of the call, then the entries that the call
+ * adds to the audit log. An entry consists of the operation, its outcome, the error code and the operator.
  */
 export const consoleOutcomes: Readonly<Record<string, readonly string[]>> = {
   acceptInvitation: ['ops.invitation.invalid', 'acceptInvitation rejected ops.invitation.invalid null'],
@@ -154,17 +157,17 @@ export const consoleOutcomes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Operations whose handler fails in the test gateway, which has no compiled app. A failure of the gateway is no
- * rejection, so it leaves no entry.
+ * Operations whose handler fails in the test gateway, which has no compiled app. Such a failure is not a rejection of
+ * the call, so it adds no entry to the audit log.
  */
 export const failingHandlers: readonly string[] = ['startFleetRun'];
 
-/** Permissions that the handlers of operations of the own account need, for any brand. */
+/** Permissions that the handlers of some operations on the operator's own account need for at least one brand. */
 export const selfPermissions: Readonly<Record<string, Permission>> = { addBrandRequest: 'brands:request' };
 
 const uuid = '00000000-0000-4000-8000-000000000000';
 
-/** Fields of sample requests that the schema cannot give. */
+/** Fields of the sample requests that cannot be generated from the schema. */
 export const sampleFields: Readonly<Record<string, object>> = {
   addBrandRequest: {
     name: 'New brand',
@@ -179,7 +182,7 @@ export const sampleFields: Readonly<Record<string, object>> = {
   proposeBrand: { name: 'New brand', market: 'pagcor', logo: 'AAAA' },
 };
 
-/** Requests that show personal data, by the operation. */
+/** Creators of requests that return personal data, by operation. */
 export const personalDataRequests: Readonly<
   Record<string, (known: { readonly brand: string; readonly approvalId: string }) => object>
 > = {

@@ -66,7 +66,10 @@ const draftPreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsRou
   );
 };
 
-/** Registers the operation that reads what link previews of a draft would show. */
+/**
+ * Registers the operation that returns the link preview of a draft: the title, description and image that other apps
+ * show for a link to the app.
+ */
 const shareCardRoutes = ({ route }: Routes, { readShareCard }: PreviewsRoutesDeps): void => {
   route(
     getDraftShareCard,

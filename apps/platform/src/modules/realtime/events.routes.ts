@@ -21,9 +21,7 @@ import type { StreamRegistry } from './stream-registry.ts';
 
 const ticketLife = seconds(30);
 
-/**
- * Data of an event stream ticket. A browser opens one event stream with a ticket. `memberId` is undefined for a guest.
- */
+/** Data of a ticket. With a ticket, a browser can open one event stream. `memberId` is undefined for a guest. */
 interface Listener {
   readonly merchant: string;
   readonly language: LanguageCode;

@@ -300,8 +300,8 @@ export const releasesModule = defineModule({
     const live = await loadLiveReleases(db, clock, sites);
     const followLive = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: live.follow });
     const followBrands = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: brands.reload });
-    // A mutex makes each reload wait for the earlier one, so that an older result never replaces a newer one. There are
-    // two mutexes, so members can get the next release while the brand data of the previous release are still loading.
+    // A mutex makes reloads run one after another, so that an older result never replaces a newer result. There are two
+    // mutexes, so members can get the next release while the brand data of the previous release are still loading.
     const runExclusive = createKeyedMutex();
     const follow = async (): Promise<void> => {
       await runExclusive('live', followLive);
@@ -368,7 +368,10 @@ export const releasesModule = defineModule({
        * Returns the stored files of a release, for its preview. Returns undefined if the brand has no such release.
        */
       readRelease: createReleaseReader(db, blobs),
-      /** Returns the files that members get for a brand from a file. Returns undefined for other brands. */
+      /**
+       * Returns the app files that members get for a brand that has no release yet and is served from its brand file.
+       * Returns undefined for other brands.
+       */
       readServedFiles: createServedFilesReader({
         db,
         bundlesFolder: config.bundlesFolder,

@@ -28,8 +28,8 @@ export { vipContent, writeVipLevels } from './vip/vip.content.ts';
 export { vipLevels } from './vip.tables.ts';
 
 /**
- * Milliseconds between two runs of the jackpot job. The first request after the end of a round also draws the round.
- * The job draws it if no request comes.
+ * Milliseconds between two runs of the jackpot job. A round is drawn by the first request after its end, or by this job
+ * if there is no request.
  */
 const jackpotInterval = seconds(30);
 

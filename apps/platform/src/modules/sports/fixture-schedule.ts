@@ -97,8 +97,8 @@ export const createFixtureSchedule = ({
   };
 
   return {
-    // The list always has the same length before it is cut. So all callers need the same odds, and a caller cannot cause
-    // a call to the vendors for each possible count.
+    // The odds are loaded for a list of the same length for every `count`, and the list is cut afterwards. So all
+    // callers need the same odds, and a caller cannot cause more calls to the vendors with different counts.
     next: async (merchant, language, count) => {
       const leagueData = await read();
       const matches = leagueData.leagues

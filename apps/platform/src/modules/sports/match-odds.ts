@@ -5,10 +5,10 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { minutes, seconds } from '../../core/clock/durations.ts';
 import type { ProviderAdapter } from '../game-integration/index.ts';
 
-/** Max age of odds in milliseconds. */
+/** Maximum age of odds in milliseconds. */
 const cacheTtlMs = seconds(10);
 
-/** Max milliseconds that the list of matches waits for the odds of a vendor. */
+/** Maximum milliseconds that the list of matches waits for the odds of a vendor. */
 const patienceMs = 1500;
 
 /** Milliseconds without a call to a vendor after it failed or was slow. */
@@ -20,7 +20,7 @@ interface OddsFinderDeps {
   readonly clock: Clock;
   readonly findProvider: (vendor: string) => ProviderAdapter | undefined;
   readonly onError: (error: unknown) => void;
-  /** Max milliseconds that a caller waits. Default: 1500. */
+  /** Maximum milliseconds that a caller waits. Default: 1500. */
   readonly timeoutMs?: number;
 }
 

@@ -18,7 +18,7 @@ interface PageReportsDeps {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   /**
-   * Counts `report`, which is the part of a page's report about a trial. During a trial, a part of the visitors gets
+   * Adds the report of a page about a trial to the counts of the trial. During a trial, a share of the visitors gets
    * another release of the app.
    */
   readonly addTrialReport: (brand: string, report: NonNullable<RequestBody<typeof sendPageReport>['trial']>) => void;

@@ -11,8 +11,8 @@ const jfifHeaderLength = 16;
 
 /**
  * Returns the position of the next marker after a scan (the encoded pixels). Without a marker, returns the length of
- * the file. A marker starts with an FF byte. Within a scan, an FF byte is followed by 00 or is part of a restart
- * marker. So the first other FF byte ends the scan.
+ * the file. A marker starts with an FF byte. Inside a scan, each FF byte is followed by 00 or is the first byte of a
+ * restart marker. So the scan ends at the first FF byte for which neither is true.
  */
 const skipScan = (bytes: Buffer, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at += 1) {

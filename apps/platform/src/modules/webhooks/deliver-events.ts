@@ -9,9 +9,9 @@ import { webhookEvents } from './webhooks.tables.ts';
 type EventRow = typeof webhookEvents.$inferSelect;
 
 /**
- * Milliseconds from the start of an attempt to the next attempt. The index is the number of earlier attempts, and the
- * last delay applies to all further attempts. No instance of the gateway selects the event again during the delay. So
- * the first delay must be longer than the maximum duration of a call.
+ * Milliseconds from the start of an attempt to the next attempt. The index of a delay is the number of earlier
+ * attempts, and the last delay applies to all further attempts. During the delay, no instance of the gateway selects
+ * the event again. So the first delay must be longer than the maximum duration of a call.
  */
 const retryDelays = [seconds(15), minutes(1), minutes(5), minutes(15), hours(1)] as const;
 /**

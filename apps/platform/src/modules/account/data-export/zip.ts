@@ -4,7 +4,10 @@ export interface ZipFile {
   readonly name: string;
   /** Content of the file in chunks, so that the complete file is never in memory. */
   readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** True for a file that is already compressed, such as an image. It is stored without compression. */
+  /**
+   * True for a file that is already compressed, such as an image. The archive contains its bytes without a second
+   * compression.
+   */
   readonly isPacked?: boolean;
 }
 

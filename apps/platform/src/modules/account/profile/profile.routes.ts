@@ -37,7 +37,10 @@ interface ProfileRoutesDeps {
 const toWireAvatar = (icon: string) => ({ id: icon, url: avatarUrl(icon) });
 const saved = { saved: true } as const;
 
-/** Creates two helpers for the routes: a guard that rejects trial members, and a query that loads a profile. */
+/**
+ * Creates two helpers for the routes: a guard that rejects trial members (members with trial money), and a query that
+ * loads a profile.
+ */
 const createRouteHelpers = ({ db, merchants }: ProfileRoutesDeps) => {
   const pass = createFeatureGuard(merchants);
   const findProfile = async (memberId: string) =>

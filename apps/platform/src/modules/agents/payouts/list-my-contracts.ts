@@ -24,8 +24,8 @@ interface BetterDownline {
 }
 
 /**
- * Finds the agents one level below whose contract has a higher rate than this contract version of the agent above
- * them.
+ * Finds the agents one level below the agent of this contract version whose own contracts have a higher rate than this
+ * version.
  */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<BetterDownline[]> => {
   const rows = await db

@@ -28,7 +28,7 @@ export const splitIntoEnvelopes = (amount: Minor, envelopes: number, below: Rand
     return part;
   });
   const all = [...parts, remaining];
-  // The last part is the remainder after the other parts. All parts are shuffled, so that the position of an envelope
+  // The last envelope gets the amount that remains. The envelopes are shuffled, so that the position of an envelope
   // reveals nothing about its amount.
   for (let last = all.length - 1; last > 0; last -= 1) {
     const other = below(last + 1);

@@ -31,7 +31,7 @@ const added = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::
 /**
  * Counts the distinct members of a team in a range of days. A member who is active on several days counts once. For a
  * single day, the stored counts are returned. For several days, the members below the team owner are counted with the
- * table `team_since`, and the team owner is counted with the owner's daily statistics.
+ * table `team_since`, and the owner's daily statistics show if the team owner is counted.
  */
 export const readCounts = async (db: Database, teamOwner: Member, days: Days): Promise<Counts> => {
   const { loggedIn, betting, active, joined } = teamDailyStats;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor } from '../../../core/db/columns.ts';
 
-/** A calendar day in the merchant's time zone. */
+/** Creates a column for a calendar day in the merchant's time zone. */
 const day = () => date('day', { mode: 'string' }).notNull();
 const money = (name: string) =>
   minor(name)
@@ -12,9 +12,9 @@ const money = (name: string) =>
 const count = (name: string) => integer(name).notNull().default(0);
 
 /**
- * Totals of a day. `placed` counts the bets that were placed on this day and are not cancelled. `settled`, `validBet`
- * and `prize` cover the won and lost bets that were settled on this day. The other totals cover the movements of money
- * and the log-ins of this day.
+ * Creates the columns for the totals of a day. `placed` counts the bets that were placed on this day and are not
+ * cancelled. `settled`, `validBet` and `prize` cover the won and lost bets that were settled on this day. The other
+ * totals cover the movements of money and the log-ins of this day.
  */
 const sums = () => ({
   placed: count('placed'),
@@ -30,7 +30,7 @@ const sums = () => ({
   logins: count('logins'),
 });
 
-/** Totals that are also stored for each game category. */
+/** Creates the columns for the totals that are also stored for each game category. */
 const played = () => ({ settled: count('settled'), validBet: money('valid_bet'), prize: money('prize') });
 
 /**
@@ -50,7 +50,7 @@ export const teamStatEvents = pgTable('team_changes', {
 });
 
 /**
- * Column with the first day of a range that ends on the day of the row. It is the shortest range in which the
+ * Creates a column for the first day of a range that ends on the day of the row. It is the shortest range in which the
  * member's activity reaches a threshold, such as one log-in. Null if all activity up to that day is below the
  * threshold.
  */
@@ -113,11 +113,11 @@ export const teamDailyStats = pgTable(
 );
 
 /**
- * Numbers to count the members below a team owner who reach a threshold (e.g. of bets) in any range of days. For each
- * day, each of these members has a start day (`since`): the latest day from which the member's activity, summed up to
- * the day, reaches the threshold. When the start day changes, the row of the new start day gets +1 and the row of the
- * old start day gets −1. The count for a range is the sum of the rows whose `day` and `since` are both in the range.
- * The team owner is not counted.
+ * Counters from which the gateway computes the number of members below a team owner who reach a threshold (e.g. of
+ * bets). The counters work for any range of days. For each day, each of these members has a start day (`since`): the
+ * latest day from which the member's activity, summed up to the day, reaches the threshold. When the start day changes,
+ * the row of the new start day gets +1 and the row of the old start day gets −1. The count for a range is the sum of
+ * the rows whose `day` and `since` are both in the range. The team owner is not counted.
  */
 export const teamStatSince = pgTable(
   'team_since',

@@ -11,7 +11,7 @@ export interface BotCheckScope {
 
 /**
  * Task of a bot check in the format of the API: a proof of work, or a widget of an external service. The page of the
- * caller solves the task. Without fields, there is no task.
+ * caller solves the task. An object without these fields means that there is no task.
  */
 export type BotCheckTask = Pick<ResponseValue<typeof botCheck>, 'proofOfWork' | 'widget'>;
 

@@ -19,8 +19,8 @@ type Form = Rule['form'];
 const cacheTtlMs = seconds(3);
 
 /**
- * Returns true when a value matches its rule. The length is checked first, so that the regular expression never runs on
- * a text that is too long.
+ * Returns true if a value matches its rule. The length is checked first, so that the regular expression never runs on a
+ * text that is too long.
  */
 export const matchesRule = (
   { pattern, minLength, maxLength }: Pick<Rule, 'pattern' | 'minLength' | 'maxLength'>,
@@ -45,9 +45,9 @@ const fillLength = (message: string, { minLength }: Rule): string => message.rep
 
 /**
  * Returns the error message of a rule in a language. Uses the stored message in this language, if there is one.
- * Otherwise, the stored English message decides. If it is missing or equals the gateway's default message, returns
- * the default message in the language. If it differs, the operator has written the messages, so returns a stored
- * message in another language.
+ * Otherwise, the stored English message decides. If it is missing or equals the gateway's default message, returns the
+ * default message in the language. If it differs, the operator has written the messages. In this case, the function
+ * returns a stored message in another language.
  */
 const getMessage = (rule: Rule, language: LanguageCode, brand: Merchant): string => {
   const ownMessage = findInLanguage(rule.messages, language);
@@ -92,8 +92,8 @@ export const createFieldRules = (db: Database, clock: Clock) => {
     getWireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> =>
       (await getRules(merchant, form)).map((rule) => toWireRule(rule, language, merchant)),
     /**
-     * Returns true when the registration form's rule for the field `password` allows the text, or when there is no
-     * such rule.
+     * Returns true if the registration form's rule for the field `password` allows the text, or if there is no such
+     * rule.
      */
     isPassword: async (merchant: Merchant, password: string): Promise<boolean> => {
       const rule = (await getRules(merchant, 'register')).find(({ field }) => field === 'password');

@@ -32,8 +32,9 @@ export interface LoginDeps extends VerifyCredentialsDeps {
 }
 
 /**
- * Proof of identity that each type of log-in gives. `any` is a simple proof, and `secondFactor` is also valid where a
- * second factor is required. A device token gives no proof, because another person may use the device.
+ * Proof of identity that each type of log-in gives. `secondFactor` is a proof that is sufficient for actions that
+ * require a second factor. `any` is sufficient only for other actions. A device token gives no proof, because another
+ * person may use the device.
  */
 const proofs = { username: 'any', device: undefined, sms: 'secondFactor', firebase: 'any' } as const;
 const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;

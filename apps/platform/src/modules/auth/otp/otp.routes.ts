@@ -15,7 +15,7 @@ interface VerificationRoutesDeps {
   readonly codes: Codes;
   readonly rules: FieldRules;
   readonly merchants: Merchants;
-  /** Returns true when the phone number belongs to a member. */
+  /** Returns true if the phone number belongs to a member. */
   readonly isMembers: (merchant: Merchant, number: MobileNumber) => Promise<boolean>;
   /** Returns the origin of a brand's site. Phones offer the code for autofill only on pages with this origin. */
   readonly getSiteOrigin: (merchant: Merchant) => string;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { definePort } from '../../../core/ports/ports.ts';
 
-/** External service that knows passwords from published data breaches. */
+/** External service with a list of passwords from published data breaches. */
 export interface BreachedPasswords {
   readonly isBreached: (password: string) => Promise<boolean>;
 }
 
 /**
- * Port for the service that finds breached passwords. Without an adapter, passwords are compared only with the
- * built-in lists.
+ * Port (replaceable interface) for the service that finds breached passwords. Without an adapter, passwords are
+ * compared only with the built-in lists.
  */
 export const breachedPasswordsPort = definePort<BreachedPasswords>('breached passwords', {
   isBreached: async () => false,
@@ -27,8 +27,8 @@ const prefixLength = 5;
 
 /**
  * Creates a client for the range protocol of Have I Been Pwned. The client sends the first digits of the SHA-1 hash.
- * The service returns the remaining digits of all hashes that begin with these digits, so it never receives the
- * password. If the service does not respond, the password is accepted and a warning is logged.
+ * The service returns the remaining digits of all hashes that begin with these digits. The service therefore never
+ * receives the password. If the service does not respond, the password is accepted and a warning is logged.
  */
 export const createRangeClient = (url: string, warn: (error: unknown) => void): BreachedPasswords => ({
   isBreached: async (password) => {

@@ -67,8 +67,8 @@ const conflictErrors: Readonly<Record<string, () => GatewayError>> = {
 export const toConflictError = (error: unknown): unknown => conflictErrors[findBrokenConstraint(error)]?.() ?? error;
 
 /**
- * Inserts a member with its ledger account, profile and position in the agent tree. Call it inside a transaction. The
- * call fails when the user name, phone number or e-mail address is already in use.
+ * Inserts a member with its ledger account, profile and position in the agent tree. Call this function inside a
+ * transaction. The call fails when the user name, phone number or e-mail address is already in use.
  */
 export const insertMember = async (tx: Database, applicant: NewMember): Promise<Member> => {
   const { merchant, mode, request, passwordHash, number, identity, inviter, link, at } = applicant;

@@ -25,8 +25,8 @@ const isSafeName = (field: string, value: string): boolean => {
 };
 
 /**
- * Fields whose values are not compared with the pattern and length of the rule here, because `register-member.ts`
- * validates the values.
+ * Fields that are not compared here with the pattern and length of their rule, because `register-member.ts` validates
+ * them.
  */
 const numbers: readonly string[] = ['mobileNum', 'verificationCode'];
 

@@ -21,8 +21,8 @@ export interface IdentityProvider {
   readonly getClientId: (merchant: Merchant) => string | undefined;
   readonly keys: JWTVerifyGetKey;
   /**
-   * Returns true when the token was issued for this channel (Google, Facebook or SMS). One provider can issue tokens
-   * for several channels.
+   * Returns true if the provider issued the token for this channel (Google, Facebook or SMS). One provider can issue
+   * tokens for several channels.
    */
   readonly vouchesFor: (claims: JWTPayload, channel: Channel) => boolean;
   readonly endpoints: Pick<

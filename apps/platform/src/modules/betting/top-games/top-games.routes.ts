@@ -12,11 +12,11 @@ import { type Catalogue, toGameTile } from '../../catalogue/index.ts';
 import { members } from '../../members/index.ts';
 import { bets } from '../betting.tables.ts';
 
-/** Period of the bets that count. */
+/** Length in milliseconds of the period before now whose bets are counted. */
 const periodMs = days(7);
-/** Age in milliseconds after which a new order is loaded. */
+/** Age in milliseconds after which the cached order of the games is computed again. */
 const orderTtlMs = minutes(5);
-/** Max age of a response in milliseconds. */
+/** Maximum age of a cached response in milliseconds. */
 const responseTtlMs = minutes(1);
 const maxGames = 10;
 /** Number of games that are read, so that ten remain without those that the brand does not offer any more. */
@@ -31,7 +31,7 @@ interface TopGamesDeps {
 
 /**
  * Lists the ids of the games of a brand with the most members who placed a bet since `from`. Games with the same number
- * of members are in the order of their bets. Trial members are excluded.
+ * of members are sorted by their number of bets, the highest first. Trial members are excluded.
  */
 const listMostPlayed = async (db: Database, merchant: string, from: Date): Promise<string[]> => {
   const rows = await db
@@ -53,7 +53,8 @@ const listMostPlayed = async (db: Database, merchant: string, from: Date): Promi
 };
 
 export const topGamesRoutes = (route: Route, { db, catalogue, clock, onError }: TopGamesDeps): void => {
-  // Callers get the last order while a new one loads, because the query counts all bets of the period.
+  // While a new order of the games is computed, callers get the previous order. The query can be slow, because it
+  // counts all bets of the period.
   const orders = createRefreshingCache<{ readonly ids: readonly string[]; readonly loadedAt: number }>(
     clock,
     orderTtlMs,

@@ -17,11 +17,12 @@ export const writeAppDownloads = (tx: Database, rows: readonly (typeof appResour
 export const appDownloadContent: ContentKind<DownloadItem> = {
   name: 'app-downloads',
   effect: 'the app offers no downloads',
-  // A brand without download links is not reported, because a brand needs no app in a store.
+  // A brand without download links is not reported as incomplete, because a brand need not have an app in a store.
   isExpected: () => false,
   createSchema: createDownloadSchema,
   getKey: ({ type }) => type,
-  // Each item is a group of its own, so all positions are 0. The app shows each resource type in a fixed position.
+  // Each item is in its own group, so the position of every item is 0. The app shows each resource type in a fixed
+  // position.
   getGroup: ({ type }) => type,
   load: async (db, { code }) =>
     (

@@ -11,14 +11,14 @@ import { toBundlePath } from './bundle-paths.ts';
 const releasePath = '/.well-known/livery-release';
 
 /**
- * Visitor during a trial, in which only a share of the visitors gets a new release. The group of the visitor decides
- * between the new release and the live one.
+ * Visitor during a trial, in which only a share of the visitors gets a new release. The group of the visitor determines
+ * if the visitor gets the new release or the live release.
  */
 interface Visitor {
   readonly group: VisitorGroup;
   /**
-   * Value of the `set-cookie` header that assigns a new visitor to the group. Undefined if the visitor is known or
-   * the file does not start a visit.
+   * Value of the `set-cookie` header that assigns a new visitor to the group. Undefined if the visitor already has a
+   * group, or if the request for this file does not start a visit.
    */
   readonly cookie: string | undefined;
 }
@@ -74,8 +74,9 @@ export const brandsRoutes = (
   });
 
   /**
-   * Returns a part of the manifest of the live release, or of the release of a running trial, by its hash. With the two
-   * parts, anybody can compute the hash that the approvers have signed.
+   * Returns a file of the manifest of the live release, or of the release of a running trial, by the hash of the file.
+   * A manifest has two files: one lists the shared files of the app, and the other lists the remaining files. With both
+   * files, anybody can compute the hash that the approvers have signed.
    */
   app.get(
     `${releasePath}/:hash`,

@@ -31,7 +31,10 @@ export interface PublishedRelease {
   };
 }
 
-/** Folder with the files of a bundle. As long as `state` is the same, the content of the folder is the same. */
+/**
+ * Folder with the files of a bundle (the built app of a brand). As long as `state` is the same, the content of the
+ * folder is the same.
+ */
 export interface BundleFolder {
   readonly folder: string;
   readonly state: string | number;
@@ -44,8 +47,8 @@ export interface Bundle extends BundleFolder {
 }
 
 /**
- * Release that a visitor gets during a trial: the new one (`candidate`) or the live one (`stable`). Without a trial,
- * all visitors get the live one.
+ * Release that a visitor gets during a trial: the new release (`candidate`) or the live release (`stable`). Without a
+ * trial, all visitors get the live release.
  */
 export const visitorGroups = ['stable', 'candidate'] as const;
 export type VisitorGroup = (typeof visitorGroups)[number];

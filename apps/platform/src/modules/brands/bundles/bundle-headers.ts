@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 /**
- * Part of a bundle's `brand.json` that the gateway reads. A file gets the headers of the first rule whose `path`
- * matches.
+ * Fields of `brand.json` in a bundle (the built app of a brand) that the gateway reads. A file gets the headers of the
+ * first rule whose `path` matches.
  */
 const bundleManifest = z.object({
   headers: z.object({

@@ -1,4 +1,4 @@
-/** Files of the bundle that only the server reads. They are not sent to browsers. */
+/** Files of a bundle (the built app of a brand) that only the server reads. They are not sent to browsers. */
 const serverFiles: readonly string[] = ['/_headers', '/_nginx.conf', '/_redirects', '/brand.json'];
 
 /**

@@ -22,8 +22,8 @@ export interface Catalogue {
   readonly reload: () => Promise<void>;
   /**
    * Returns true if a brand offers a game. A game with a list of brands is offered only by these brands. The game's
-   * vendor must be in the gateway's settings and accept the brand's currency. This rule for vendors does not apply to
-   * lottery games and in a demonstration.
+   * vendor must be in the gateway's settings and accept the brand's currency. The rule for vendors does not apply to
+   * lottery games, and not in a demonstration.
    */
   readonly isOffered: (game: Game, merchant: Merchant) => boolean;
   /** Lists all active games in the categories of a brand that the brand offers, in the order of the catalogue. */

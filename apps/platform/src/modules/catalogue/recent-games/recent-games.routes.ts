@@ -17,7 +17,7 @@ interface RecentsRoutesDeps {
   readonly clock: Clock;
 }
 
-/** Max age in milliseconds of the games that are recommended to a member. */
+/** Maximum age in milliseconds of the games that are recommended to a member. */
 const recommendationTtlMs = minutes(1);
 
 export const recentsRoutes = (route: Route, { catalogue, recents, clock }: RecentsRoutesDeps): void => {

@@ -9,7 +9,7 @@ const maxPlayed = 12;
 /** Games in one response. */
 const maxGames = 12;
 
-/** Max number of games of one vendor, so that the list is not the list of one vendor. */
+/** Maximum number of games of one vendor in the result. Otherwise the result could contain only games of one vendor. */
 const maxPerVendor = 4;
 
 const countPoints = (game: Game, played: readonly Game[]): number =>

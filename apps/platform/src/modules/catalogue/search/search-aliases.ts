@@ -15,12 +15,12 @@ export const expandAliases = (terms: readonly string[]): readonly string[] =>
 /** Prefix of the abbreviation of a Vietnamese lottery, such as `xshcm` for Hồ Chí Minh. */
 const lotteryPrefix = 'xs';
 
-/** Min number of letters of an abbreviation. Fewer letters would match too many names. */
+/** Minimum number of letters of an abbreviation. Fewer letters would match too many names. */
 const minLetters = 2;
 
 /**
- * Returns true if `term` is `xs` and the first letters of the words of a name, such as `xshcm` for `ho chi minh`. The
- * names are separated by line breaks.
+ * Returns true if `term` consists of `xs` and the first letters of the words of a name, such as `xshcm` for `ho chi
+ * minh`. `names` contains the names, separated by line breaks.
  */
 export const isLotteryAbbreviation = (term: string, names: string): boolean => {
   const letters = term.slice(lotteryPrefix.length);

@@ -1,4 +1,7 @@
-/** Max number of typing errors in a word, by its length. Short words have none, because most short words are similar. */
+/**
+ * Returns the maximum number of typing errors that a word of this length may have. Short words may have none, because
+ * most short words are similar.
+ */
 const getMaxErrors = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

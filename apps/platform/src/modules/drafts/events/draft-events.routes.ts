@@ -27,7 +27,7 @@ interface DraftEventsDeps {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Returns all people in the draft except the operator with this id. */
+/** Returns the people who work in the draft, except the operator with this id. */
 const listOthers = (people: readonly DraftPerson[], operatorId: string): DraftEvents['people'] => ({
   people: people
     .filter((person) => person.operatorId !== operatorId)

@@ -30,8 +30,8 @@ export interface DraftPresence {
 
 /**
  * Creates the list of the people who work in drafts. Editors report their presence every 15 seconds, and all gateways
- * receive each report. Each gateway updates its own list in memory with the reports. After a start, the list is
- * complete when everyone has reported again.
+ * receive each report. Each gateway updates its own list in memory with the reports. After the start of a gateway, its
+ * list is complete when all people have reported again.
  */
 export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
   const drafts = new Map<string, Map<string, Entry>>();
@@ -72,7 +72,7 @@ export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
 
   return {
     report: async (draftId, person) => {
-      // The event reaches this gateway too, but later. So the report is applied immediately by this call.
+      // The event is also sent to this gateway, but it arrives later. So this call applies the report immediately.
       receive(draftId, person);
       await hub.publish({ type: 'draftPresence', draftId, person });
     },

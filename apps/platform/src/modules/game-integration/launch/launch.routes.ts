@@ -19,7 +19,7 @@ interface LaunchRoutesDeps {
   readonly switches: Switches;
   readonly tokens: LaunchTokens;
   readonly recents: Recents;
-  /** Finds the adapter of the game provider that hosts the games of a vendor. */
+  /** Finds the adapter of the game provider that runs the games of a vendor. */
   readonly findProvider: FindProvider;
 }
 

@@ -33,8 +33,8 @@ export const createGameSessions = (db: Database, clock: Clock, sessions: Session
   },
 
   /**
-   * Returns true if the game of a launch may start: its log-in session is open, and the member takes no break from
-   * play now.
+   * Returns true if the game of a launch may start: its log-in session is open, and the member has no active break from
+   * play.
    */
   canStart: async ({ sessionHash, memberId }: Launch): Promise<boolean> =>
     (await sessions.isOpen(sessionHash)) && !(await findActiveExclusion(db, memberId, clock.now())),

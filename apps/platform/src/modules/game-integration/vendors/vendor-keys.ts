@@ -21,8 +21,8 @@ const isEd25519 = (base64: string): boolean => {
 };
 
 /**
- * Schema of the vendors' public keys: an object by vendor code that contains an object of keys by key id. A key is an
- * Ed25519 public key as a SPKI structure, encoded in DER and then in base64.
+ * Schema of the vendors' public keys: for each vendor code, an object that maps key ids to keys. A key is an Ed25519
+ * public key as a SPKI structure, encoded in DER and then in base64.
  */
 export const publicKeys = z.record(
   z.string().regex(/^[A-Z0-9_]{1,64}$/),

@@ -12,8 +12,8 @@ const missingCodes: readonly string[] = ['ENODATA', 'ENOTFOUND'];
 const getCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
 
 /**
- * Creates the functions that look up DNS records. `servers` are addresses of name servers, with or without a port.
- * Without them, the name servers of the machine are used.
+ * Creates the functions that look up DNS records. `servers` are addresses of name servers, with or without a port. If
+ * the list is empty, the name servers of the machine are used.
  */
 export const createDnsLookUp = (servers: readonly string[] = []) => {
   const resolver = new Resolver({ timeout: tryTimeout, tries });

@@ -110,9 +110,9 @@ const isTlsRedirect = (location: string, { host, path }: Target): boolean => {
 };
 
 /**
- * Creates the function that fetches a file of a host. The created function uses HTTP, or HTTPS if the host redirects
- * to HTTPS. All addresses of the host must be public, so that nobody can use the gateway to call servers of its own
- * network.
+ * Creates the function that fetches a file of a host. The created function first uses HTTP. It then uses HTTPS if the
+ * host redirects to HTTPS, does not respond, or returns no proof. All addresses of the host must be public, so that
+ * nobody can use the gateway to call servers of its own network.
  */
 export const createFileFetch = ({
   findAddresses,
@@ -136,7 +136,7 @@ export const createFileFetch = ({
       if (limits.deadline.aborted) break;
       const response = await fetchFrom({ host, address, path }, limits);
       if (response.kind === 'text') return { kind: 'text', text: response.text };
-      // The next address is tried only if the last request to this one got no response.
+      // The next address is tried only if the last request to the current address got no response.
       if (response.kind !== 'unreachable') break;
     }
     return { kind: 'missing' };

@@ -24,8 +24,8 @@ export type ProofResult =
   | { readonly reason: Exclude<HostReason, 'taken'>; readonly found: string | null };
 
 /**
- * Returns the possible proofs of a host. One of them is enough. `target` is the brand's host name below the host of
- * the site, to which a CNAME record can point.
+ * Returns the possible proofs of a host. One of them is enough. `target` is the host name that the platform gives to
+ * the brand. A CNAME record can point to this name.
  */
 export const createWantedProof = ({ host, token }: Pick<HostRow, 'host' | 'token'>, target: string): WantedProof => ({
   txt: { name: `_livery-host.${host}`, value: `livery-host=${token}` },

@@ -20,7 +20,7 @@ export interface HostProofSource {
 }
 
 /**
- * Port of the source that reads DNS records of hosts and fetches files from their web servers. The setting
- * `DNS_SERVERS` selects the name servers.
+ * Port (replaceable interface) for the source that reads DNS records of hosts and fetches files from their web servers.
+ * The setting `DNS_SERVERS` selects the name servers.
  */
 export const hostProofPort = definePort<HostProofSource>('proofs of hosts');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReconciliationCheck } from './reconcile.ts';
 
-/** Checks that use only the ledger tables. Each query returns the amounts that are wrong. */
+/** Checks that read only the ledger tables. Each query returns one row for each wrong amount. */
 export const ledgerChecks: readonly ReconciliationCheck[] = [
   {
     name: 'ledger total',

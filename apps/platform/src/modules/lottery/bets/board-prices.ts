@@ -24,7 +24,7 @@ export const resolveSeries = (memberSeries: number, requestedSeries: number | un
 };
 
 /**
- * Payout of bets in the prize modes ELOTT and SEA, as a part of the fair prize. A bet with the fair prize would pay
+ * Payout of bets in the prize modes ELOTT and SEA, as a fraction of the fair prize. A bet with the fair prize would pay
  * back 100% of the stakes in the long term. The payout is the same for all members.
  */
 const boards: Readonly<Record<Exclude<LotteryMode, 'LOTT'>, Margin>> = {

@@ -23,8 +23,8 @@ export const refundBet = async (
 };
 
 /**
- * Returns true if the draw of the bet still accepts bets. The shared lock prevents the draw from closing before this
- * transaction ends.
+ * Returns true if the draw of the bet still accepts bets. The shared lock on the draw ensures that the draw still
+ * accepts bets until this transaction ends.
  */
 const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: Date): Promise<boolean> => {
   const [issue] = await tx

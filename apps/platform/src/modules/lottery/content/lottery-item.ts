@@ -131,8 +131,8 @@ export const toScheduleItem = (schedule: DrawSchedule): LotteryItem['schedule'] 
       };
 
 /**
- * Returns the highest long-term payout of all bet methods of a lottery family in a mode, as a part of the stakes. The
- * member has the highest series (payout level).
+ * Returns the highest long-term payout of all bet methods of a lottery family in a mode, as a fraction of the stakes.
+ * The payout is computed for a member with the highest series (payout level).
  */
 const findHighestReturn = (family: LotteryFamily, mode: LotteryMode): number =>
   Math.max(

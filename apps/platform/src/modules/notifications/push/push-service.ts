@@ -24,7 +24,7 @@ interface CreatePushServiceDeps {
 const getVapidContact = ({ publicOrigin }: Config): string =>
   publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@livery.invalid';
 
-/** Creates the parts of web push: the keys, the subscriptions, and the function that sends notifications. */
+/** Creates the three services of web push: the keys, the subscriptions, and the function that sends notifications. */
 export const createPushService = async ({ db, clock, config, keys, merchants, warn }: CreatePushServiceDeps) => {
   const pushKeys = await loadPushKeys(keys);
   const subscriptions = createPushSubscriptions({

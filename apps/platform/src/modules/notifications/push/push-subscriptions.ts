@@ -11,8 +11,8 @@ import { sessions } from '../../members/index.ts';
 import { pushSubscriptions } from './push.tables.ts';
 
 /**
- * Maximum number of subscribed browsers per member. A browser sends its subscription again after each log-in. Above
- * this maximum, the browser whose last such message is the oldest is removed.
+ * Maximum number of subscribed browsers per member. A browser sends its subscription again after each log-in. If a
+ * member has more browsers, the browser that has not sent its subscription for the longest time is removed.
  */
 const maxBrowsers = 10;
 

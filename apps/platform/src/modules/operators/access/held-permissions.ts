@@ -3,7 +3,7 @@ import type { Permission } from '@livery/contract/operators/permissions';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorContext } from '../../../core/operators/operator-context.ts';
 
-/** Context of a call, reduced to the function that checks the permissions of the caller. */
+/** Function that checks the permissions of the caller, from the context of a call. */
 export type Holder = Pick<OperatorContext<unknown>, 'isPermitted'>;
 
 /**

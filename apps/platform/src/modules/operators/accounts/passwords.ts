@@ -11,12 +11,12 @@ import { operators } from './operators.tables.ts';
 const assertStrongPassword = ({ email, name }: Pick<Operator, 'email' | 'name'>, password: string): void => {
   if (isFrequentPassword(password)) throw new GatewayError(ErrorCode.PasswordCommon);
   const names = [name, email, email.split('@', 1)[0] as string];
-  // The name can be split by spaces in a long password, so the check also runs without the spaces.
+  // A long password can contain the name with additional spaces, so the check also runs without the spaces.
   if (containsName(password, names) || containsName(password.replaceAll(' ', ''), names))
     throw new GatewayError(ErrorCode.PasswordContainsName);
 };
 
-/** Sets the password of an operator. Throws a GatewayError for a weak one. */
+/** Sets the password of an operator. Throws a GatewayError for a weak password. */
 export const setOperatorPassword = async (
   tx: Database,
   operator: Pick<Operator, 'id' | 'email' | 'name'>,

@@ -41,7 +41,7 @@ export const issueInvitation = async (
   return { link: `${consoleOrigin}/invitation#${token}`, expiresAt: row.expiresAt };
 };
 
-/** Returns the invitation of a link. Throws a GatewayError if it is unknown, accepted or expired. */
+/** Returns the invitation of a link. Throws a GatewayError if the invitation is unknown, accepted or expired. */
 export const getInvitation = async (tx: Database, token: string, now: Date): Promise<Invitation> => {
   const [found] = await tx
     .select({ operator: operators, expiresAt: operatorInvitations.expiresAt })

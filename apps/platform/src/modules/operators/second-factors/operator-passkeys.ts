@@ -41,7 +41,7 @@ export const listOperatorPasskeys = (db: Database, operatorId: string) =>
 const whereOwned = (operatorId: string, id: string) =>
   and(eq(operatorPasskeys.id, id), eq(operatorPasskeys.operatorId, operatorId));
 
-/** Renames a passkey. Throws a GatewayError if the operator does not have it. */
+/** Renames a passkey. Throws a GatewayError if the operator does not have this passkey. */
 export const renameOperatorPasskey = async (
   tx: Database,
   operatorId: string,
@@ -56,7 +56,9 @@ export const renameOperatorPasskey = async (
   if (renamed.length === 0) throw new GatewayError(ErrorCode.NotFound);
 };
 
-/** Removes a passkey. Throws a GatewayError if the operator does not have it, or has no other second factor. */
+/**
+ * Removes a passkey. Throws a GatewayError if the operator does not have this passkey, or has no other second factor.
+ */
 export const removeOperatorPasskey = async (tx: Database, operatorId: string, id: string): Promise<void> => {
   const removed = await tx
     .delete(operatorPasskeys)

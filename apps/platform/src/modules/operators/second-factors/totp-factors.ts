@@ -66,7 +66,8 @@ export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
       const { secret, at } = setupContent.parse(JSON.parse(cipher.decrypt(setup, getSetupContext(operatorId))));
       if (at + setupLife > clock.now().getTime()) return secret;
     } catch {
-      // The setup cannot be decrypted: it was encrypted by another system or for another operator.
+      // `setup` (the encrypted secret) cannot be decrypted, because another system encrypted it or it belongs to
+      // another operator.
     }
     throw new GatewayError(OperatorErrorCode.TotpSetupInvalid);
   };

@@ -51,7 +51,10 @@ export const endSessionsFor = async (tx: Database, operatorId: string, exceptId?
   return ended.length;
 };
 
-/** Ends one session of an operator. Returns 1, or 0 if the operator does not have it. */
+/**
+ * Ends one session of an operator. Returns the number of ended sessions: 1, or 0 if the operator has no session with
+ * this id.
+ */
 export const endSessionFor = async (tx: Database, operatorId: string, id: string): Promise<number> => {
   const ended = await tx
     .delete(operatorSessions)

@@ -1,7 +1,7 @@
 /**
- * Name of the cookie with the session of the console. Browsers accept a cookie with the prefix `__Host-` only over
- * TLS, without a domain and for all paths. So no other host can set the cookie. Chromium accepts it at
- * http://console.localhost too.
+ * Name of the cookie with the session of the console. Browsers accept a cookie with the prefix `__Host-` only over TLS,
+ * without a domain and for all paths. So no other host can set the cookie. Chromium also accepts such a cookie at
+ * http://console.localhost, without TLS.
  */
 export const sessionCookie = '__Host-livery-console';
 

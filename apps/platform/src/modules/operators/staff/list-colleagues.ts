@@ -7,7 +7,7 @@ import { operators } from '../accounts/operators.tables.ts';
 /**
  * Returns the ids and the names of an operator's colleagues, including the operator, in the order of their names. A
  * colleague has or had a grant for one of these brands, or for the whole platform. For all brands, every operator is a
- * colleague. Nothing but the name is returned, because histories and reviews show it.
+ * colleague. Histories and reviews show these names, so no other data of the operators are returned.
  */
 export const listColleagueNames = (
   db: Database,

@@ -76,11 +76,14 @@ interface BankCardsDeps {
   readonly withNotifications: TransactionRunner;
   /** Codes of the connected payment providers. New accounts are possible only at the banks of these providers. */
   readonly providers: readonly string[];
-  /** Attempts of a member to add an account that is rejected because of its holder or its number. */
+  /** Counter of a member's attempts to add an account that was rejected because of its holder or its number. */
   readonly attempts: NameAttempts;
 }
 
-/** Returns the holder of a new account. Throws a GatewayError if the member has given another name than the payee. */
+/**
+ * Returns the holder of a new account. Throws a GatewayError if the member has entered a name that is not the payee
+ * name.
+ */
 const getNewHolder = (holder: string | undefined, payeeName: string | null): string => {
   if (payeeName === null) {
     if (holder === undefined) throw new GatewayError(ErrorCode.CardHolderMismatch);

@@ -31,7 +31,7 @@ export const rebateContent: ContentKind<RateItem> = {
   isExpected: ({ flags }) => Boolean(flags.MANPLAYREB3 || flags.PLYRBT),
   createSchema: createRateSchema,
   getKey,
-  // Content is ordered within groups, but the rates have no order. So each rate is a group of its own.
+  // Items of content are sorted within their group, but cashback rates have no order. So each rate is in its own group.
   getGroup: getKey,
   load: async (db, { code }) =>
     (

@@ -122,8 +122,9 @@ const createChanges = ({
 
 /**
  * Creates the functions that apply the payment provider's reports about deposits. A report is a callback or the
- * response to a query. A callback and a response with the same result have the same effect, and this effect occurs
- * only once. Inbox messages are stored in the same transaction. The new balance is published after the transaction.
+ * response to a query. A callback and a response with the same result have the same effect. If both are received, the
+ * effect occurs only once. Inbox messages are stored in the same transaction. The new balance is published after the
+ * transaction.
  */
 export const createDepositResults = ({
   db,

@@ -32,7 +32,7 @@ interface DepositsRoutesDeps {
   readonly switches: Switches;
 }
 
-/** Max delay in milliseconds until guests see a change of the payment methods. */
+/** Maximum delay in milliseconds until guests see a change of the payment methods. */
 const methodsTtlMs = seconds(5);
 
 const defaultReturn = '/m/voucherCenter';

@@ -33,8 +33,8 @@ const isAfterCursor = (table: Table, cursor: string | undefined) => {
 };
 
 /**
- * Returns SQL columns with the totals of orders. `count` includes all orders. `amount` and `fee` include only the
- * orders with `state`.
+ * Returns SQL columns with the totals of orders. `count` is the number of all orders. `amount` and `fee` are the sums
+ * of the orders in this state.
  */
 const sums = (table: Table, state: string) => ({
   count: sql<number>`count(*)::int`,

@@ -51,7 +51,7 @@ interface PaymentPasswordDeps {
   readonly holdMs: number;
 }
 
-/** Creates the functions that load the state of a payment password and count the attempts to enter it. */
+/** Creates the functions that load the state of a payment password and count the attempts to enter the password. */
 const createAttempts = ({ db, clock }: PaymentPasswordDeps) => {
   const orPast = (time: Date | null | undefined): Date | null => (time && time > clock.now() ? time : null);
 

@@ -3,11 +3,13 @@ import type { Redis } from 'ioredis';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { createLimiter } from '../../../core/rate-limits/create-limiter.ts';
 
-/** Max number of rejected names of a member in a period. A member who mistypes a name needs two or three attempts. */
+/**
+ * Maximum number of rejected names of a member in a period. A member who mistypes a name needs two or three attempts.
+ */
 export const maxNameAttempts = 5;
 
 interface NameAttemptsOptions {
-  /** Name that separates the count from other counts. */
+  /** Name of this counter. Counters with different names count separately. */
   readonly name: string;
   /** Length of the period, from the first wrong name. */
   readonly seconds: number;
@@ -22,7 +24,7 @@ export interface NameAttempts {
   readonly run: <Result>(memberId: string, rejection: ErrorCode, act: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Creates the count of wrong names of each member. */
+/** Creates the counter of the wrong names that each member has entered. */
 export const createNameAttempts = (redis: Redis | undefined, { name, seconds }: NameAttemptsOptions): NameAttempts => {
   const limiter = createLimiter(redis, { name, points: maxNameAttempts, duration: seconds });
   return {

@@ -33,7 +33,7 @@ interface TransfersRoutesDeps {
   readonly merchants: Merchants;
   readonly paymentPassword: PaymentPassword;
   readonly notifyInCall: NotifyInCall;
-  /** Attempts of a member to transfer money to an account name that cannot receive it. */
+  /** Counter of a member's attempts to transfer money to an account name that cannot receive it. */
   readonly recipientAttempts: NameAttempts;
 }
 

@@ -24,8 +24,8 @@ const isUndecided = ({ state, dueAt }: WithdrawalRow): boolean =>
   state === 'pending' || (state === 'processing' && dueAt !== null);
 
 /**
- * Returns true if nothing remains to do for this review: the withdrawal already has the corresponding state or a
- * later state.
+ * Returns true if the result of this review was already applied: the withdrawal has the corresponding state or a later
+ * state.
  */
 const isApplied = (row: WithdrawalRow, review: WithdrawalReview): boolean => {
   if (review.state === 'received') return true;

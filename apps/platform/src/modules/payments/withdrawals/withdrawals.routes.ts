@@ -131,7 +131,8 @@ const registerOrders = (
         const provider = await findPayoutProvider(db, call.session.memberId, call.request.cardId);
         if (switches.areWithdrawalsStopped({ merchant: call.merchant.code, provider: provider ?? '' }))
           throw new GatewayError(ErrorCode.WithdrawalsPaused);
-        // Without its provider, the withdrawal could not be paid, and its money would stay held.
+        // Without its provider, the withdrawal could not be paid, and its money would stay in the ledger account
+        // `held`.
         if (provider !== undefined && !providers.includes(provider)) throw new GatewayError(ErrorCode.ChannelClosed);
         await paymentPassword.authorizePayout(call.session.memberId, call.request.paymentPassword);
       },

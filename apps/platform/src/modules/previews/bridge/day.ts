@@ -1,9 +1,9 @@
 const minuteMs = 60_000;
 
 /**
- * Makes the page treat another day as today, for example in its seasonal layers and in blocks with a date. Replaces
- * only `formatToParts` for the current time, with which the page finds the day of a time zone. Clocks and other dates
- * stay correct, so calls to the gateway have the right time.
+ * Makes the page treat another day as today, for example in its seasonal layers (design changes for a period) and in
+ * blocks with a date. Replaces only `formatToParts` for the current time, with which the page finds the day of a time
+ * zone. Clocks and other dates stay correct, so calls to the gateway have the right time.
  */
 export const showDay = (day: string): void => {
   const realParts = Intl.DateTimeFormat.prototype.formatToParts;

@@ -1,8 +1,8 @@
 import type { PageContext } from './page-context.ts';
 
 /**
- * Milliseconds without a further change of the draft, after which a page outside of a frame reloads. So several
- * changes cause only one reload.
+ * Milliseconds without a further change of the draft after which the page reloads. So several fast changes cause only
+ * one reload.
  */
 const restMs = 300;
 

@@ -1,6 +1,6 @@
 /**
- * Shows the web fonts of the brand, as on a second visit. On a first visit, the app uses system fonts. The fonts are
- * shown as soon as they are loaded, so that every load of the page looks the same.
+ * Shows the web fonts of the brand as soon as they are loaded, so that every load of the page looks the same. Without
+ * this function, the app would use system fonts on a first visit.
  */
 export const showBrandFonts = async (): Promise<void> => {
   try {

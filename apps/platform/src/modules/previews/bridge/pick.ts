@@ -46,8 +46,8 @@ const findAttributeText = (element: Element): Shown | undefined => {
 };
 
 /**
- * Creates the function that switches picking on and off. When a text is picked, it is sent to the console with its
- * possible translation keys.
+ * Creates the function that starts and stops text picking (the operator taps a text in the preview to select it). A
+ * selected text is sent to the console together with its possible translation keys.
  */
 export const createTextPicker = ({ post }: Pick<PageContext, 'post'>) => {
   const handle = (event: Event): void => {

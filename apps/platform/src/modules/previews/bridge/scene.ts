@@ -37,8 +37,9 @@ const setLanguage = (language: string | null): void => {
 };
 
 /**
- * Stores the mode of the scene like a choice of the member, before the script of the page reads it. Without a mode in
- * the scene, it is the mode of the brand, which the HTML contains.
+ * Stores the mode (light or dark) of the scene in the browser storage, as if the member had chosen this mode. Must run
+ * before the script of the page reads the mode. If the scene has no mode, stores the mode of the brand, which the HTML
+ * contains.
  */
 const setMode = (mode: PreviewScene['mode']): void =>
   localStorage.setItem(modeStorageKey, mode ?? document.documentElement.dataset.mode ?? '');
@@ -96,8 +97,8 @@ const removeServiceWorker = (): void => {
 };
 
 /**
- * Hides the scroll bar of the page. On a computer, a frame has a scroll bar that uses space. On a phone, a scroll bar
- * uses no space. Without this function, the page would be narrower than on a phone.
+ * Hides the scroll bar of the page. The scroll bar of a frame on a computer uses space, but the scroll bar on a phone
+ * uses none. With a visible scroll bar, the page would be narrower than on a phone.
  */
 const hideScrollBar = (): void => {
   const sheet = new CSSStyleSheet();

@@ -124,9 +124,9 @@ const listLoadedTexts = ({ language, store }: Pick<PageTexts, 'language' | 'stor
   );
 
 /**
- * Creates a function that returns the keys of a shown text. If keys have exactly this text, these are all keys.
- * Otherwise, it is the first key whose placeholders can be filled in so that the text results. The function is fast
- * enough for all texts of a page.
+ * Creates a function that returns the keys of a shown text: all keys that have exactly this text. If there is no such
+ * key, returns only the first key whose text can become the shown text when its placeholders are filled in. The
+ * function is fast enough for all texts of a page.
  */
 export const createKeySearch = (texts: Pick<PageTexts, 'language' | 'store'>) => {
   const exact = new Map<string, string[]>();

@@ -48,8 +48,9 @@ export const completeTheme = (value: unknown): Theme => {
 };
 
 /**
- * Disables the style sheet of the other mode that the page has loaded, unless it is for the same mode as in the changed
- * theme. Its rules would override the colours of a theme whose modes are exchanged.
+ * Disables the loaded style sheet of the brand's other mode (light or dark) if the changed theme has no colours for
+ * this mode or uses it as its main mode. Otherwise the rules of the sheet would override the colours of the changed
+ * theme. `mode` is the other mode of the changed theme, or undefined if it has only one mode.
  */
 const updateLoadedSheet = (mode: ThemeMode | undefined): void => {
   const link = document.querySelector<HTMLLinkElement>(`#${alternateSheetId}`);
@@ -57,10 +58,10 @@ const updateLoadedSheet = (mode: ThemeMode | undefined): void => {
 };
 
 /**
- * Creates a function that shows a changed theme without a reload, in the mode of the scene if the theme has this mode.
- * The created function throws an error if the contrast of the theme is too low. The Content-Security-Policy forbids new
- * style elements, so a constructed style sheet is used. It is the last sheet, so its tokens override the tokens of the
- * page.
+ * Creates a function that shows a changed theme without a reload, in the mode (light or dark) of the scene (the
+ * conditions of the preview) if the theme has this mode. The created function throws an error if the contrast of the
+ * theme is too low. The Content-Security-Policy forbids new style elements, so a constructed style sheet is used. It is
+ * the last sheet, so its tokens override the tokens of the page.
  */
 export const createThemePainter = (sceneMode: PreviewScene['mode']) => {
   let sheet: CSSStyleSheet | undefined;

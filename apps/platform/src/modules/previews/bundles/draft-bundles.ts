@@ -33,7 +33,7 @@ interface InvalidState {
   readonly problems: InvalidDraft['problems'];
 }
 
-/** Milliseconds for which it is remembered that no earlier state of a draft is without problems. */
+/** Milliseconds for which the gateway does not repeat a failed search for an earlier draft state without problems. */
 const failedSearchLife = minutes(1);
 
 export interface DraftBundles extends PreviewBundles<DraftReference> {
@@ -74,8 +74,8 @@ const measure = ({ bundle: { files } }: ComposedDraft): number =>
   [...files.values()].reduce((sum, file) => sum + entrySize + (file.kind === 'bytes' ? file.bytes.length : 0), 0);
 
 /**
- * Creates the store of the last problems of each draft, by its id. With it, a page that lacks many files does not compose
- * an invalid draft again for each of them.
+ * Creates the store of the last problems of each draft, by draft id. If a page requests many missing files, the gateway
+ * does not compose the invalid draft again for each request.
  */
 const createInvalidStates = () => {
   const states = new LRUCache<string, InvalidState>({ max: 500, ttl: unusedLife });
@@ -84,7 +84,10 @@ const createInvalidStates = () => {
       const state = states.get(draftId);
       return state?.sequence === sequence && state.content === content ? state : undefined;
     },
-    /** Adds a state and returns it. The search for an earlier state does not replace the last one. */
+    /**
+     * Stores a state and returns it. Does not replace a later state of the draft, because the search for an earlier
+     * state without problems also calls this function.
+     */
     add: (draftId: string, state: InvalidState): InvalidState => {
       if (state.sequence >= (states.get(draftId)?.sequence ?? 0)) states.set(draftId, state);
       return state;
@@ -103,7 +106,10 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
    * the number of the last operation (edit) that the bundle includes.
    */
   const sequences = new LRUCache<string, readonly number[]>({ max: 2000 });
-  /** States before which no state without problems was found. A search composes many states, so it is not repeated. */
+  /**
+   * Draft states for which the search for an earlier state without problems has failed. A search composes many states,
+   * so it is not repeated for some time.
+   */
   const failedSearches = new LRUCache<string, true>({ max: 500, ttl: failedSearchLife });
   const invalid = createInvalidStates();
   const runExclusive = createKeyedMutex();
@@ -115,7 +121,10 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
     return draft;
   };
 
-  /** Composes a draft as it was after an operation. Returns the problems of a draft that cannot be composed. */
+  /**
+   * Composes the app files of a draft as it was after the operation `sequence`. Returns the problems if the draft
+   * cannot be composed.
+   */
   const composeLoaded = async (draftId: string, { sequence, document, completeText }: LoadedDraft) => {
     const content = hashContent(completeText);
     const existing = composed.get(toKey(draftId, sequence));

@@ -14,7 +14,10 @@ export interface PreviewScreen {
 const toAccess = (access: string): PreviewScreen['access'] =>
   access === 'member' || access === 'agent' ? access : 'guest';
 
-/** Features whose screens need parameters, such as the id of a game. Without them, the screens show only an error. */
+/**
+ * Features whose screens need parameters, such as the id of a game. Without these parameters, the screens show only an
+ * error.
+ */
 const opened: readonly string[] = ['launch'];
 
 /**

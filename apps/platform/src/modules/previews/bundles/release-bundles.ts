@@ -8,7 +8,10 @@ import type { PreviewBundle, PreviewBundles, PreviewFacts } from './preview-bund
 
 /** Maximum number of releases whose file lists a gateway stores in memory. One list needs about 100 kB. */
 const maxReleases = 50;
-/** Milliseconds for which the list of the files of a brand from a file is cached. */
+/**
+ * Milliseconds for which the file list of a brand without a release is cached. The app of such a brand is built from
+ * its brand file.
+ */
 const servedLife = seconds(5);
 
 /**
@@ -44,7 +47,7 @@ export const createReleaseBundles = (readRelease: ReadRelease): ReleaseBundles =
     const known = loaded.get(key);
     if (known) return known;
     const reading = read(release);
-    // The files that are served from a file can change, and those of a release cannot.
+    // The files of a brand without a release can change, but the files of a release cannot.
     loaded.set(key, reading, release.releaseId === servedReleaseId ? { ttl: servedLife } : {});
     reading.then(
       (found) => found ?? loaded.delete(key),

@@ -9,8 +9,8 @@ import type { PreviewFile } from './preview-bundles.ts';
 type ShareCard = ResponseValue<typeof getDraftShareCard>;
 
 /**
- * Reads what link previews of a draft would show, from the composed page, as a link preview does. Returns undefined if
- * there is no such draft.
+ * Reads the title, description and image that other apps show for a link to a draft (link preview). Reads them from the
+ * composed page, as these apps do. Returns undefined if there is no such draft.
  */
 export type ReadShareCard = (draft: DraftReference) => Promise<ShareCard | undefined>;
 
@@ -32,7 +32,7 @@ const readMeta = (page: string, name: string): string | undefined => {
 
 const readTitle = (page: string): string => decode(/<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '');
 
-/** Creates the function that reads the share card of a draft. */
+/** Creates the function that reads the share card (link preview) of a draft. */
 export const createShareCardReader = ({ compose, renderImage }: DraftBundles): ReadShareCard => {
   const readBytes = async (draft: DraftReference, path: string, file: PreviewFile | undefined) => {
     if (file?.kind === 'bytes') return file.bytes;

@@ -50,8 +50,8 @@ export const readBrandProfile = (code: string, text: string): BrandProfile & { r
   try {
     document = (JSON.parse(text) ?? {}) as Record<string, unknown>;
   } catch {
-    // For invalid JSON, the profile has no currency, languages or gateway. It is never used for calls, because a
-    // draft with invalid JSON has no preview page.
+    // For invalid JSON, the profile has no currency, languages or gateway. Such a profile is never used for calls,
+    // because a draft with invalid JSON has no preview page.
   }
   const { currency, languages, gateway } = document;
   return {

@@ -19,7 +19,7 @@ export type SessionValue = z.infer<typeof sessionValue>;
 export interface PreviewData {
   /** Returns the origins from which the pages of previews load games into frames. */
   readonly getGamesOrigins: () => readonly string[];
-  /** Handles a call of a preview page. Returns undefined if the normal routes of this gateway must handle it. */
+  /** Handles a call of a preview page. Returns undefined if the normal routes of this gateway must handle the call. */
   readonly handleCall: (
     request: FastifyRequest,
     reply: FastifyReply,

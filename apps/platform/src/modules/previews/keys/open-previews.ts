@@ -11,8 +11,8 @@ import { draftPreviews, type Preview, type PreviewContent } from './previews.tab
 /** Milliseconds for which a preview is valid after it was opened or extended. */
 const previewLife = hours(1);
 /**
- * Milliseconds for which the look-up of a preview is cached. An operator who loses the permission can still see the
- * preview for at most this time.
+ * Milliseconds for which the look-up of a preview is cached. After an operator has lost the permission, the operator
+ * can see the preview for at most this time.
  */
 const lookUpEvery = seconds(5);
 /** Milliseconds after the end of a preview until its row is deleted. */

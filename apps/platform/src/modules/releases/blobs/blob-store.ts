@@ -11,8 +11,8 @@ export type BlobFiles = ObjectStore & Partial<Pick<FolderStore, 'link'>>;
 /** Store of bytes (blobs) by their SHA-256 hash. Equal bytes are stored once, and stored bytes never change. */
 export interface BlobStore {
   /**
-   * Records in one step that blobs are going to be stored. The call is optional: without it, `put` and `putFile`
-   * record each blob.
+   * Records in one step that the given blobs will be stored. This call is optional. Without it, `put` and `putFile`
+   * record each blob separately.
    */
   readonly announce: (hashes: readonly string[]) => Promise<void>;
   /** Stores bytes. Returns their hash and the number of added bytes, which is 0 if the store already had the bytes. */
@@ -38,8 +38,8 @@ export class BlobError extends Error {
 }
 
 /**
- * Maximum number of hashes in each cache of a process, e.g. of the blobs that are certainly stored. One entry needs
- * about 100 bytes.
+ * Maximum number of hashes in each cache of a process, for example the cache of the blobs that exist in the store. One
+ * entry needs about 100 bytes.
  */
 const maxKnown = 100_000;
 
@@ -58,8 +58,9 @@ export const toBlobHash = (integrity: string): string =>
  * gateway uses. The default records nothing, for a store from which no blob is ever removed.
  */
 export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage): BlobStore => {
-  // Both caches map a hash to the time until which no job removes its blob. `known` has the blobs that are certainly
-  // stored. They are not checked again before this time. `recorded` has the blobs whose use is recorded.
+  // Both caches map a hash to the time until which no job removes its blob. `known` contains the blobs that exist in
+  // the store, so their existence is not checked again before this time. `recorded` has the blobs whose use is
+  // recorded.
   const known = createHashCache();
   const recorded = createHashCache();
   const isTrusted = (times: typeof known, hash: string): boolean => (times.get(hash) ?? 0) > usage.getNow();

@@ -66,7 +66,7 @@ const toSizes = ({ files, firstLoad }: SizedRelease) => {
   return { fileCount: files.size, total: sum(all), firstLoad: sum(all.filter(([path]) => firstLoad.has(path))) };
 };
 
-/** Returns the ids of the features whose chunks include a file. */
+/** Returns the ids of the features that load this file (the file is one of their chunks). */
 const findOwners = (sides: readonly ReleaseFiles[], path: string): string[] => [
   ...new Set(
     sides.flatMap(({ features }) => features.filter(({ chunks }) => chunks.includes(path)).map(({ id }) => id)),

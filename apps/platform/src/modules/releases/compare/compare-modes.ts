@@ -9,8 +9,8 @@ interface Document {
 }
 
 /**
- * Returns the colours and the logo that a brand shows in a mode, as a text that can be compared. A brand without this
- * mode shows its usual one.
+ * Returns the colours and the logo that a brand shows in a mode (light or dark), as a text that can be compared. A
+ * brand without this mode shows its main mode.
  */
 const describeMode = ({ theme, assets }: Merchant, images: Document['assets'], mode: ThemeMode): string => {
   const { accent, page, jackpot, alternate } = theme;
@@ -22,8 +22,9 @@ const describeMode = ({ theme, assets }: Merchant, images: Document['assets'], m
 };
 
 /**
- * Returns the mode that is not the usual one of the second document, if one of the documents has it and its colours or
- * its logo differ. Otherwise returns null. Returns null too if the current schema rejects one of the documents.
+ * Compares two documents in the other mode (light or dark), which is the mode that is not the main mode of the second
+ * document. Returns this mode if the colours or the logo differ. Returns null if they are equal, if neither document
+ * has a second mode, or if the current schema rejects one of the documents.
  */
 export const findChangedOtherMode = (before: Document, after: Document): ThemeMode | null => {
   const [first, second] = [before, after].map(({ text }) => merchantSchema.safeParse(JSON.parse(text)));

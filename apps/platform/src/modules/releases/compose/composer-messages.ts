@@ -68,8 +68,8 @@ export type AssetResult = { readonly format: AssetFormat } | ProblemText;
 export type FontResult = FontReport | ProblemText;
 
 /**
- * Proposals for a new brand, if all of them passed the check of brand documents. Otherwise the reason why the logo,
- * or one of the proposals, cannot be used.
+ * Proposals for a new brand, if all of them passed the check of brand documents. Otherwise the reason why the logo or a
+ * proposal cannot be used.
  */
 export type ProposalResult = { readonly proposals: readonly BrandProposal[] } | ProblemText;
 

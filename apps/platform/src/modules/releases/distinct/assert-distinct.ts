@@ -29,13 +29,16 @@ export type AssertDistinct = (tx: Database, target: Target) => Promise<void>;
  */
 const comparedFields = z.object({ code: z.string(), name: z.string() });
 
-/** Returns the compared fields of each document. Leaves out a document without these fields: it has no name to compare. */
+/**
+ * Returns the compared fields of each document. Omits documents without these fields, because they have no name that
+ * can be compared.
+ */
 const parseCompared = (rows: readonly { readonly text: string }[]): readonly NamedBrand[] =>
   rows.flatMap(({ text }) => comparedFields.safeParse(JSON.parse(text)).data ?? []);
 
 /**
- * Returns the brand as the release shows it. Throws a GatewayError if its document is not valid for this gateway, because
- * the gateway would not serve the brand any more.
+ * Returns the brand that the document of the release defines. Throws a GatewayError if its document is not valid for
+ * this gateway, because the gateway would not serve the brand any more.
  */
 const readBrand = async (tx: Database, { brand, releaseId }: Target): Promise<Merchant> => {
   const [row] = await tx
@@ -52,7 +55,7 @@ const readBrand = async (tx: Database, { brand, releaseId }: Target): Promise<Me
   });
 };
 
-/** Returns the brands as the candidates of the running trials of other brands show them. */
+/** Returns the brands that the candidate releases of running trials define. The trials of this brand are excluded. */
 const readCandidates = async (tx: Database, brand: string): Promise<readonly NamedBrand[]> =>
   parseCompared(
     await tx
@@ -82,10 +85,10 @@ const readLiveExcept = async (tx: Database, codes: readonly string[]): Promise<r
 
 /**
  * Creates the function that compares the name and the gateway of a release with those of all other brands, before
- * members see the release. The check of a draft does the same, but another brand can have taken the name since then.
- * Call the function in the transaction that shows the release. It locks the live environment of the brand, and lets
- * other brands with a new name wait until the transaction ends. Throws a GatewayError with the problems, or one for a
- * release that this gateway could not serve.
+ * members see the release. The check of a draft makes the same comparison, but another brand can start to use the name
+ * after that check. Call the created function in the transaction that shows the release. It locks the live environment
+ * of the brand, and makes other brands with a new name wait until the transaction ends. It throws a GatewayError if
+ * there is a conflict, or if this gateway could not serve the release.
  */
 export const createDistinctCheck = (
   { brands, config, hosts, getOrigins }: Pick<Core, 'brands' | 'config' | 'hosts' | 'getOrigins'>,
@@ -93,7 +96,7 @@ export const createDistinctCheck = (
 ): AssertDistinct => {
   /**
    * Returns all served brands by code, and the live brands whose documents are not valid for this gateway. This gateway
-   * may not have loaded a release that another one has just published.
+   * may not have loaded a release that another gateway has just published.
    */
   const readBrands = async (tx: Database) => {
     const released = (await readReleased(tx)).map(({ merchant }) => merchant);
@@ -110,7 +113,8 @@ export const createDistinctCheck = (
     const isOther = ({ code }: NamedBrand): boolean => code !== brand.code;
     const before = await readBrands(tx);
     const own = before.served.get(brand.code);
-    // A live brand with an invalid document keeps its name, so it can be published again under this name.
+    // The document of a live brand can be invalid for this gateway. The brand can be published again under its current
+    // name.
     const ownNames = [own, ...before.invalid.filter((each) => !isOther(each))].map((each) => each?.name);
     const hasNewName = !ownNames.includes(brand.name);
     if (!hasNewName && brand.gateway === '') return;
@@ -122,7 +126,7 @@ export const createDistinctCheck = (
       return findNameProblems(brand, { served: own, findNameConflict: createNameSearch<NamedBrand>(shown) });
     };
     const problems = [
-      // The brand already shows an unchanged name, so it is not compared.
+      // An unchanged name is not compared, because members already see it.
       ...(hasNewName ? await findNames() : []),
       ...findGatewayProblems(brand, {
         site: getOrigins().site,

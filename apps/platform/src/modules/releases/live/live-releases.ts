@@ -50,9 +50,9 @@ export interface LiveReleases {
     brand: string,
   ) => Promise<{ readonly folder: string; readonly release: TrialRelease } | undefined>;
   /**
-   * Loads the live releases from the database again. A brand switches to its new release when all files of the release
-   * are in the folder, so visitors never get a mix of two releases. If a brand cannot switch, its old release is still
-   * served, and the function throws an error.
+   * Loads the live releases from the database again. A gateway shows the new release of a brand only after all files of
+   * the release are in its folder, so visitors never get a mixture of two releases. If a brand cannot switch, its old
+   * release is still served, and the function throws an error.
    */
   readonly follow: () => Promise<void>;
   readonly listIds: () => ReadonlySet<string>;
@@ -60,7 +60,7 @@ export interface LiveReleases {
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Release of a row. The stored approvals are replaced by the signed approvals. */
+/** Row of a release from the database. It has the stored approvals instead of the signed approvals. */
 type Approved<Release extends { readonly approvals: unknown }> = Omit<Release, 'approvals' | 'retired' | 'trial'> &
   StoredApprovals;
 

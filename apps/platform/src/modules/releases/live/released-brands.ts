@@ -56,7 +56,8 @@ export const createReleasedBrands = (onProblem: (problem: string) => void): Read
     const nextState = JSON.stringify([pointers, verified]);
     if (nextState === state) return brands;
     const ids = pointers.map(({ releaseId }) => releaseId);
-    // Calls at the same time can read different transactions, so each call uses the documents of its own start.
+    // Concurrent calls can read different states of the database, so each call uses the documents that were cached at
+    // its start.
     const before = parsed;
     const unread = ids.filter((id) => !before.has(id));
     const added = new Map(await readDocuments(db, unread));

@@ -67,7 +67,9 @@ const moveFonts = ({ font }: Theme, move: (path: string) => string): Partial<The
   return { font: { ...font, own: Object.fromEntries(moved) } };
 };
 
-/** Returns the theme with new paths (from `move`) of the font files and of the logo of the other mode. */
+/**
+ * Returns the theme with new paths (from `move`) of the font files and of the logo of the other mode (light or dark).
+ */
 const moveTheme = ({ theme }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'theme'> => {
   if (!theme) return {};
   const { alternate } = theme;
@@ -81,8 +83,8 @@ const moveTheme = ({ theme }: BrandJson, move: (path: string) => string): Pick<B
 };
 
 /**
- * Returns the seasonal layers with new paths (from `move`) of their hero images and logos. Returns an empty object if
- * the brand has no seasonal layers.
+ * Returns the seasonal layers (design changes for a period) with new paths (from `move`) of their hero images and
+ * logos. Returns an empty object if the brand has no seasonal layers.
  */
 const moveSeasons = ({ seasons }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'seasons'> =>
   seasons === undefined

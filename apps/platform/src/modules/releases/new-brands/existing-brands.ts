@@ -16,8 +16,8 @@ type ExistingNamedBrand = ExistingBrand & NamedBrand;
 export const readName = (text: string): string => (JSON.parse(text) as { readonly name: string }).name;
 
 /**
- * Lists the brands that have versions, but that the gateway does not serve yet. Their name is that of their newest
- * version, or the code if it has none.
+ * Lists the brands that have versions, but that the gateway does not serve yet. The name of a brand comes from its
+ * newest version. If this version contains no name, the name is the brand code.
  */
 export const listUnserved = async (tx: Database, served: readonly Merchant[]): Promise<readonly NamedBrand[]> =>
   tx
@@ -35,7 +35,7 @@ export const listUnserved = async (tx: Database, served: readonly Merchant[]): P
     )
     .orderBy(brandVersions.brand, desc(brandVersions.number));
 
-/** Lists the brands that exist: those that the gateway serves, and those that have versions only. */
+/** Lists the brands that exist: the brands that the gateway serves, and the brands that only have versions. */
 export const listExisting = async (
   tx: Database,
   served: readonly Merchant[],

@@ -47,8 +47,8 @@ const logoBodyLimit = 3.5 * 1024 * 1024;
 const brandBodyLimit = 20 * 1024 * 1024;
 
 /**
- * Maximum number of proposals per minute from one IP address. One proposal takes the process that composes about a
- * second.
+ * Maximum number of proposals per minute from one IP address. The composer process needs about a second for one
+ * proposal.
  */
 const proposalsPerMinute = 30;
 

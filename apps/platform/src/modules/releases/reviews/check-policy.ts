@@ -6,7 +6,7 @@ import type { OperatorSignature } from '../../../core/operators/operator-checks.
 import { type CountedApprovals, type Environment, environmentChanges } from '../environments/releases.tables.ts';
 import { type DecisionRow, type PolicyRow, releaseDecisions, releasePolicies } from './reviews.tables.ts';
 
-/** Result of the check that the decisions on a release meet the approval policy of an environment. */
+/** Result of comparing the decisions on a release with the approval policy of an environment. */
 interface PolicyResult extends CountedApprovals {
   readonly needed: number;
   readonly roles: readonly string[];

@@ -114,7 +114,7 @@ interface NewDecision extends Pick<DecisionRow, 'releaseId' | 'manifest' | 'kind
   readonly operator: OperatorSession;
 }
 
-/** Creates the function that stores a decision. It returns the roles that the operator has now. */
+/** Creates the function that stores a decision. The created function returns the roles that the operator has now. */
 const createDecisionInsert =
   ({ clock, checks }: DecisionsDeps) =>
   async (tx: Database, decision: NewDecision): Promise<readonly string[]> => {

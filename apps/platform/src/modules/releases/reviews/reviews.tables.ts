@@ -60,8 +60,8 @@ export const releaseDecisions = pgTable(
     roles: jsonb('roles').$type<readonly string[]>().notNull(),
     decidedAt: dateTime('decided_at').notNull(),
     /**
-     * Signature of an approval with a passkey of the operator. Null for a rejection, and for an approval from before
-     * approvals were signed, which counts no longer.
+     * Signature of an approval with a passkey of the operator. Null for a rejection. Also null for an old approval from
+     * a time when approvals were not signed. Such an approval does not count.
      */
     signature: jsonb('signature').$type<OperatorSignature>(),
   },
@@ -70,7 +70,7 @@ export const releaseDecisions = pgTable(
 
 /**
  * Position of a comment on a screen of a release. Sizes are in CSS pixels. `mode` is undefined if the screen had the
- * usual mode of the brand.
+ * main mode (light or dark) of the brand.
  */
 interface CommentPin {
   readonly route: string;

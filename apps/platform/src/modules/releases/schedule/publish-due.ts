@@ -22,8 +22,8 @@ interface PublishDueDeps {
 
 /**
  * Maximum number of milliseconds between the scheduled time and the publication. After that, the release is cancelled,
- * because nobody expects it any more. Such a delay occurs if all gateways were stopped, or if the files could not be
- * read.
+ * because nobody expects the publication any more. Such a delay occurs if all gateways were stopped, or if the files
+ * could not be read.
  */
 const maxDelay = minutes(15);
 

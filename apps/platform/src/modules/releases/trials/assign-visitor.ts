@@ -18,7 +18,10 @@ interface RunningTrial {
   readonly endsAt: Date;
 }
 
-/** Group of a visitor in a trial, and a mark for missing files. The group cookie contains both. */
+/**
+ * Group of a visitor in a trial, and the information if the browser has requested missing files. The group cookie
+ * contains both.
+ */
 interface Assignment {
   readonly group: TrialGroup;
   /**

@@ -1,11 +1,11 @@
 /** Counts of one visitor group. A visitor is counted at most once in each number. */
 export interface GroupFigures {
   readonly visitors: number;
-  /** Visitors whose app has started. */
+  /** Number of visitors whose app has started. */
   readonly starts: number;
-  /** Visitors whose app has reported a script error. */
+  /** Number of visitors whose app has reported a script error. */
   readonly errors: number;
-  /** Visitors who requested a file of the app that does not exist. */
+  /** Number of visitors who requested a file of the app that does not exist. */
   readonly lost: number;
 }
 

@@ -77,7 +77,7 @@ const getStable = async (tx: Database, brand: string, releaseId: string, expecte
   return current.releaseId;
 };
 
-/** Returns the running trial with this id. Throws a GatewayError if it has ended, or if the brand does not have it. */
+/** Returns the running trial with this id. Throws a GatewayError if the trial has ended or belongs to another brand. */
 const getRunning = async (tx: Database, brand: string, trialId: string): Promise<TrialRow> => {
   const trial = await lockRunningTrial(tx, brand);
   if (trial?.id === trialId) return trial;

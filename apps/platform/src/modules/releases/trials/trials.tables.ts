@@ -45,7 +45,10 @@ export const releaseTrials = pgTable(
     reason: text('reason').notNull(),
     /** Operators whose approvals met the approval policy at the start. */
     approvers: jsonb('approvers').$type<readonly string[]>().notNull(),
-    /** Numbers of the decisions with which they approved the release. Null for a trial of an earlier gateway version. */
+    /**
+     * Numbers of the decisions with which these operators approved the release. Null for a trial of an earlier gateway
+     * version.
+     */
     approvalNumbers: jsonb('approval_numbers').$type<readonly number[]>(),
     state: text('state', { enum: trialStates }).notNull(),
     /** Reason why a `returned` release was worse, or reason why an `expired` release was not published. */

@@ -51,8 +51,8 @@ const createEntry = ({ id, brand, releaseId }: TrialRow, { changes, ...end }: Au
 
 /**
  * Creates the job that watches trials. If the candidate is significantly worse, the job ends the trial, and all
- * visitors get the live release. Otherwise the job ends the trial at its end time. Several gateways may run it at the
- * same time.
+ * visitors get the live release. Otherwise the job ends the trial at its end time. Several gateways may run the job at
+ * the same time.
  */
 export const createTrialWatch = ({ db, clock, publisher, checks, onFailure }: WatchDeps) => {
   /** Ends a trial if it is still running, and adds an audit entry. Returns false if it had already ended. */

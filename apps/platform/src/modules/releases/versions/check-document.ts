@@ -16,16 +16,22 @@ interface CheckDeps {
   readonly composer: Pick<Composer, 'check'>;
   /** All brands that the gateway serves now. */
   readonly listBrands: () => readonly Merchant[];
-  /** Returns the origin of the site. */
+  /** Returns the origin of the platform's own site. */
   readonly getSite: () => string;
   /** Returns all origins of a brand that the gateway serves. */
   readonly getOrigins: (merchant: Merchant) => readonly string[];
-  /** Origins that a document may name as its gateway, in addition to the site and the origins of the brand. */
+  /**
+   * Origins that a document may name as its gateway, in addition to the platform's own site and the origins of the
+   * brand.
+   */
   readonly gatewayOrigins: readonly string[];
   readonly db: Database;
 }
 
-/** Other brands, and the brand of a document as the gateway serves it now. */
+/**
+ * Data of the other brands with which the brand of a document is compared. `served` is the brand of the document as the
+ * gateway serves it now, or undefined for a new brand.
+ */
 interface OtherBrands {
   readonly served: Merchant | undefined;
   /** All other brands that the gateway serves. */
@@ -35,7 +41,7 @@ interface OtherBrands {
   readonly verified: readonly { readonly code: string; readonly domains: readonly string[] }[];
 }
 
-/** Parses the text of a brand file that is known to be valid. */
+/** Parses the text of a valid brand file. */
 const parseBrand = (text: string): Merchant => merchantSchema.parse(JSON.parse(text));
 
 /** Finds problems with the domains of a brand: domains of other brands, similar domains, and hosts of the platform. */
@@ -61,8 +67,8 @@ const findDomainProblems = (brand: Merchant, site: string, { brands, verified }:
 };
 
 /**
- * Finds another brand whose name looks like the name of this brand. A brand can always be changed under the name that
- * it has already, so that a new brand cannot stop the releases of an older one.
+ * Finds another brand whose name looks like the name of this brand. The current name of a served brand is always
+ * allowed, so that a new brand with a similar name cannot block the releases of an older brand.
  */
 export const findNameProblems = (
   { code, name }: Pick<Merchant, 'code' | 'name'>,
@@ -73,13 +79,16 @@ export const findNameProblems = (
   return [{ path: '$.name', ...createProblemText('name.alike', { name, otherName: other.name, other: other.code }) }];
 };
 
-/** Finds the problem of a brand's gateway, with the place of the gateway in the document. */
+/** Finds the problem of a brand's gateway, and adds the path of the field `gateway` in the document. */
 export const findGatewayProblems = (brand: Pick<Merchant, 'code' | 'gateway'>, rules: GatewayRules) => {
   const problem = findGatewayProblem(brand, rules);
   return problem ? [{ path: '$.gateway', ...problem }] : [];
 };
 
-/** Creates a function that returns the search for names. It creates a new search only when a brand has changed. */
+/**
+ * Creates a function that returns the search for similar brand names. A new search is created only after a brand has
+ * changed.
+ */
 const createSearchStore = (listBrands: CheckDeps['listBrands']) => {
   let stored: { readonly brands: readonly Merchant[]; readonly search: FindNameConflict<Merchant> } | undefined;
   return (): FindNameConflict<Merchant> => {
@@ -94,7 +103,9 @@ interface ConflictDeps extends Omit<CheckDeps, 'composer'> {
   readonly getNameSearch: () => FindNameConflict<Merchant>;
 }
 
-/** Finds what a brand has in common with other brands: names, domains and gateways that belong to them or look alike. */
+/**
+ * Finds names, domains and gateways of a brand that belong to another brand or look similar to those of another brand.
+ */
 const findConflictProblems = async (
   file: string,
   brand: Merchant,
@@ -120,7 +131,10 @@ const findConflictProblems = async (
   ].map((problem) => ({ file, ...problem }));
 };
 
-/** Creates the function that finds all problems of a document: from the composer, and what belongs to other brands. */
+/**
+ * Creates the function that finds all problems of a document: the problems that the composer finds, and conflicts with
+ * other brands.
+ */
 export const createDocumentCheck = ({ composer, ...deps }: CheckDeps) => {
   const conflictDeps = { ...deps, getNameSearch: createSearchStore(deps.listBrands) };
   return async (document: DocumentContent): Promise<readonly Problem[]> => {

@@ -5,22 +5,23 @@ import { createProblemText, type ProblemText } from '@livery/merchant/problems/c
 import { buildBrandOrigin } from '../../../core/http/origins.ts';
 
 export interface GatewayRules {
-  /** Origin of the site. It serves the calls of all brands. */
+  /** Origin of the platform's own site. This origin accepts the API calls of all brands. */
   readonly site: string;
-  /** Origins that the owner of the platform allows in addition: the setting GATEWAY_ORIGINS. */
+  /** Additional origins that the owner of the platform allows with the setting GATEWAY_ORIGINS. */
   readonly allowed: readonly string[];
   /** Brand as the gateway serves it now. Undefined for a new brand. */
   readonly served: Merchant | undefined;
-  /** Hosts of all other brands that have been proved, in their domains. */
+  /** All other brands, with their hosts in `domains`: the hosts that the gateway serves and the verified hosts. */
   readonly others: readonly { readonly code: string; readonly domains: readonly string[] }[];
   /** Returns all origins of a brand that the gateway serves. */
   readonly getOrigins: (merchant: Merchant) => readonly string[];
 }
 
 /**
- * Finds the problem of a brand's gateway. The page of the brand sends passwords to this address, so it must be an
- * address of this platform or of the brand, and never one of another brand. The served brand may have its gateway from a
- * file, which the owner of the server writes, so this gateway stays allowed (ADR 240).
+ * Finds the problem of a brand's gateway (the origin to which the app of the brand sends API calls). The app sends
+ * passwords to this origin, so it must belong to the platform or to the brand, and never to another brand. A brand that
+ * is already served may also use its current gateway, because the owner of the server may have written it into the
+ * brand file (ADR 240).
  */
 export const findGatewayProblem = (
   { code, gateway }: Pick<Merchant, 'code' | 'gateway'>,

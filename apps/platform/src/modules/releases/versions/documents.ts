@@ -25,8 +25,8 @@ interface DocumentRequest {
 }
 
 /**
- * Document as a caller sent it: its own text and images, and its bases. `document` contains all of them in the format
- * of the composer.
+ * Document that a caller sent: its own text and images, and its bases (the documents from which it inherits).
+ * `document` contains all of these in the format of the composer.
  */
 export interface ReadDocument {
   readonly text: string;
@@ -55,8 +55,8 @@ interface ReaderDeps {
 }
 
 /**
- * Creates the function that loads the images and the bases (the documents from which it inherits) of a document that
- * a caller sent.
+ * Creates the function that loads the images and the bases of a document that a caller sent. Bases are the documents
+ * from which the sent document inherits.
  */
 export const createDocumentReader =
   ({ db, blobs, loadBases }: ReaderDeps) =>

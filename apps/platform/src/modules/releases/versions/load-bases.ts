@@ -8,9 +8,7 @@ import type { DocumentContent } from '../compose/composer-messages.ts';
 import { findLatestVersion, findVersion, getOwnDocument } from './versions.ts';
 import type { VersionAsset, VersionBase } from './versions.tables.ts';
 
-/**
- * Base of a document, from which the document inherits: its own text, and the images that can be inherited from it.
- */
+/** Base (document from which a document inherits), with its own text and the images that can be inherited from it. */
 export interface LoadedBase {
   readonly name: string;
   /**

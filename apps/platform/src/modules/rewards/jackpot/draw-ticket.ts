@@ -20,9 +20,10 @@ const bytes = 6;
 const numbers = 2 ** (8 * bytes);
 
 /**
- * Draws the winning ticket of a jackpot round. The random number is the HMAC-SHA256 of the round's data, with the
- * seed as the key. The seed was created before any ticket existed. A random number of `fair` or more is rejected, and
- * the next attempt computes another number, so that each ticket has the same chance.
+ * Draws the winning ticket of a jackpot round. The random number is the HMAC-SHA256 of the round's data, with the seed
+ * as the key. The seed was created before any ticket existed. `fair` is the largest multiple of the number of tickets
+ * that the range of random numbers contains. A random number of `fair` or more is discarded, and the next attempt
+ * computes another number, so that each ticket has the same chance.
  */
 export const drawTicket = ({ seed, merchant, number, root, tickets }: Draw): number => {
   if (!Number.isSafeInteger(tickets) || tickets < 1)

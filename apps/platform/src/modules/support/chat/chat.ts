@@ -123,7 +123,8 @@ export const createChat = ({ db, clock, service, forwarder }: CreateChatDeps): C
           .onConflictDoNothing();
       });
       const forwarded = forwarder.forwardDue(conversation);
-      // A visitor's request waits only for a local service, and not for a service on the network.
+      // If the support service is local, the visitor's request waits until the message is forwarded. It does not wait
+      // for a service on the network.
       if (service.isLocal) await forwarded;
       return messages(merchant, language, key);
     },

@@ -6,8 +6,8 @@ import { isTextOfKey, type PageTexts } from '../texts.ts';
 type TargetOf<Kind extends PageTarget['kind']> = Extract<PageTarget, { readonly kind: Kind }>;
 
 /**
- * Returns true if the element is above the top of the screen and does not move when the page scrolls. The link to the
- * content is there until it has the focus.
+ * Returns true if the element is above the top of the screen and does not move when the page scrolls. An example is the
+ * link "skip to content", which moves onto the screen when it has the focus.
  */
 const isAboveScreen = (element: HTMLElement): boolean =>
   getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().bottom <= 0;
@@ -58,7 +58,7 @@ const resolveColor = (token: string): string => {
   return backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor;
 };
 
-/** Finds an element whose background has a colour, or else a text in this colour. */
+/** Finds an element whose background has this colour. If there is none, finds a text in this colour. */
 const findColor = (token: string): HTMLElement | undefined => {
   const color = resolveColor(token);
   if (color === '') return undefined;
@@ -96,7 +96,7 @@ const findImage = (image: TargetOf<'image'>['image']): HTMLElement | undefined =
   return findShown((element) => element instanceof HTMLImageElement && element.getAttribute('src') === source);
 };
 
-/** Elements of the blocks of the home screen that have no title. */
+/** CSS selectors of the home screen blocks that have no title, by kind of block. */
 const blockSelectors: Readonly<Record<string, string>> = {
   notice: '#content a[href="/m/notice"]',
   categories: '#content [role="tablist"]',

@@ -5,8 +5,8 @@ import { getPageTexts } from '../texts.ts';
 import { findPart } from './find-part.ts';
 
 /**
- * Number of milliseconds to wait for a part after the page is stable. Some parts, such as the end of the home screen,
- * load only when the browser is idle.
+ * Maximum number of milliseconds to wait for a part of the page to appear after the page is stable. Some parts, such as
+ * the end of the home screen, load only when the browser is idle.
  */
 const patienceMs = 2500;
 const retryMs = 150;

@@ -3,8 +3,8 @@ import { hashText } from './hash-text.ts';
 import { type Edges, everywhere, getLines, intersect, isEmpty, isShown, join, toPageRectangle } from './rectangles.ts';
 
 /**
- * Maximum number of boxes per page. The boxes of a longer page, for example with thousands of games, are not
- * complete.
+ * Maximum number of boxes per page. On a longer page, for example with thousands of games, the remaining boxes are
+ * omitted.
  */
 const maxBoxes = 3000;
 const maxTextLength = 120;
