@@ -38,8 +38,8 @@ interface Observed {
 }
 
 /**
- * Runs in the page before any other script. Records paints and layout shifts. Taps the second tab of the page until
- * it is selected, and records the time of this.
+ * Runs in the page before any other script. Records paints and layout shifts. Taps the second tab of the page until the
+ * tab is selected, and records the time at which it is selected.
  */
 const observePage = (): void => {
   const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tap: 0 };

@@ -110,7 +110,7 @@ test('a person with a keyboard alone changes a brand, asks for a review and publ
   await expectVisibleFocus(requesting.opener);
   await expect(page.getByText('Please look at the colour')).toBeVisible();
 
-  // The browser goes back with the keyboard too, but a test cannot press its keys.
+  // Browsers also have a key for "back", but Playwright cannot press it.
   await page.goBack();
   await expect(releases.getByRole('button', { name: 'Publish' }).first()).toBeVisible();
   await expectFocusInPage(page);

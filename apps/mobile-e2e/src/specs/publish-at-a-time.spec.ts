@@ -21,7 +21,10 @@ const createLiveBrand = async (page: Page, code: string, name: string): Promise<
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
 };
 
-/** Returns the value of a field for a local time in a time zone, some minutes from now. */
+/**
+ * Returns the local time in a time zone, `minutes` from now, in the format of a date and time field
+ * (`2026-11-27T08:00`).
+ */
 const toLocalTime = (timeZone: string, minutes: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(Date.now() + minutes * 60_000)

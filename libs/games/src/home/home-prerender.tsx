@@ -52,8 +52,8 @@ interface PlaceholderProps {
 }
 
 function Placeholder({ block, region }: PlaceholderProps) {
-  // The home screen renders the games itself, so they are not a named region. It takes over only their search field
-  // from the prerendered page.
+  // The home screen renders the block `games` itself, without a named region. From the prerendered page, it only takes
+  // over the search field of this block.
   if (block.kind === 'games') return <BlockPlaceholder block={block} />;
   return (
     <PrerenderRegion name={region}>

@@ -8,7 +8,10 @@ export interface LobbyFilters {
   readonly vendor: string;
   /** Key of a game class (a type of games in a category). */
   readonly gameClass: string;
-  /** Filter for games in which the smallest possible stake of a bet is this amount: one of `minBetSteps`. */
+  /**
+   * Smallest possible stake of one bet: one of `minBetSteps`. The list then contains only games with this smallest
+   * stake.
+   */
   readonly minBet: string;
   readonly name: string;
 }
