@@ -27,7 +27,7 @@ const watchDurationMs = 10_000;
  * processor time.
  */
 const tapDurationsMs = [1000, 2000];
-/** Time for the browser to finish its own work on a new page before the measurement starts. */
+/** Milliseconds for which the browser finishes its own work on a new page before the measurement starts. */
 const settleMs = 400;
 
 interface Observed {

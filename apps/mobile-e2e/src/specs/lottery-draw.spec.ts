@@ -2,9 +2,9 @@ import { expect, type BrandCode, test, type Visit } from '../support/fixtures.ts
 import { logIn } from '../support/log-in.ts';
 import { launchGame } from '../support/launch-game.ts';
 
-// A draw takes up to two minutes: the rest of the betting time, the draw itself and its settlement.
 test.use({ viewport: { width: 360, height: 740 } });
 
+/** Time limit for a draw: the rest of the betting time, the draw itself and its settlement. */
 const wait = { timeout: 150_000 };
 
 /**

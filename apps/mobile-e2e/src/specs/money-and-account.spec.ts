@@ -18,7 +18,10 @@ interface NewMember {
   readonly number: string;
 }
 
-/** Registers in steps. On the way, the visitor reloads the page and goes back, and loses only the passwords. */
+/**
+ * Registers a member in steps. Checks that a reload deletes only the passwords, and that the back button deletes
+ * nothing.
+ */
 const registerInSteps = async (visit: Visit, code: BrandCode, { name, number }: NewMember): Promise<void> => {
   const { page, t, open } = visit;
   await open('/m/register');

@@ -6,7 +6,8 @@ import { mobileViewport } from '../support/mobile-viewport.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft, embedPreview, getShownPreview } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, and the failing calls of some scenes.
+// Expected errors: the request for the session before the log-in, and the calls that fail in some scenes (simulated
+// conditions of a preview).
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|503|410|Failed to fetch|system\.|ERR_/),
 );

@@ -90,7 +90,10 @@ const handOverGuestSlips = (): void => {
     storeBetSlips({ owner: user, slips: addGuestSlips(user === owner ? slips : {}, guestSlips), guestSlips: {} });
 };
 
-/** Returns the slip that the visitor sees. It is the same before and after the guest slips are handed over. */
+/**
+ * Returns the slip that the visitor sees. The result does not depend on the time at which `handOverGuestSlips` runs
+ * after a log-in.
+ */
 const getVisibleSlip = (slipKey: string): StoredBetSlip => {
   const user = getSession()?.userName;
   const { owner, slips, guestSlips } = getBetSlips();

@@ -37,7 +37,7 @@ interface RecordTabProps {
   readonly now: number;
 }
 
-/** Content of a tab with past draws, their trend or the member's bets. The code of a tab loads when the tab opens. */
+/** Content of one tab: past draws, their trend or the member's bets. The code of a tab loads when the tab opens. */
 const RecordTab = ({ tab, entry, lastNumero, now }: RecordTabProps) => {
   if (tab === 'draws')
     return (

@@ -13,7 +13,7 @@ import styles from './draw-stage.module.css';
 import { type DrawEvent, useDrawEvent } from './use-draw-event.ts';
 import { type DrawOutcome, useDrawOutcome } from './use-draw-outcome.ts';
 
-/** Milliseconds between two balls of a result. The style sheet has the same number. */
+/** Milliseconds between two balls of a result. The style sheet must contain the same value. */
 const ballEveryMs = 320;
 
 interface DrawStageProps {
