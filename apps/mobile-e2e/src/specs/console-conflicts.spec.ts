@@ -54,7 +54,7 @@ test('a stale form, a lost response and the end of a session lose no data, and t
   await expect(release.getByText('Live', { exact: true })).toBeVisible();
   expect((await readChanges()).changes).toHaveLength(1);
 
-  // The session ends while a person edits. The edit waits on the device until the person has logged in again.
+  // The session ends while an operator edits. The device stores the edit until the operator has logged in again.
   const draft = await createLiveDraft(page, code);
   await page.goto(`${getConsoleOrigin()}${draft.editorPath}?section=identity`);
   await expectStored(page);

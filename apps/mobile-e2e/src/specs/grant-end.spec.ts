@@ -49,7 +49,7 @@ test('a grant that ends while a person edits loses nothing, says what has happen
   await expect(name).not.toBeEditable();
   expect(await draft.readDocument()).toMatchObject({ name: before });
 
-  // The person may not read the draft either, but the edit stays on the device.
+  // Without the grant, the operator may not read the draft either. The device still stores the edit.
   await editor.goto(url);
   await expect(editor.getByText('Your changes that are not in the draft are still on this device.')).toBeVisible();
   const { list } = await readOperation<{ readonly list: readonly object[] }>(

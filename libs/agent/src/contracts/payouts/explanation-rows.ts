@@ -45,11 +45,11 @@ export const toSalaryRows = (
   return [...toTeamRows(format, explanation), ...calculation, [t('why.amount'), money(amount), 'sum']];
 };
 
- /**
-  * Returns rows that explain the calculation of a dividend. First, the operator's net result is multiplied by the rate.
-  * Then the shares of the agents below this agent are subtracted. Finally, the amount carried over from the previous
-  * period is added.
-  */
+/**
+ * Returns rows that explain the calculation of a dividend. First, the operator's net result is multiplied by the rate.
+ * Then the shares of the agents below this agent are subtracted. Finally, the amount carried over from the previous
+ * period is added.
+ */
 export const toDividendRows = (
   format: ExplanationFormat,
   explanation: Explanation,

@@ -39,12 +39,12 @@ const keepNameOnly = ({ name }: LobbyFilters): LobbyFilters => ({ ...emptyFilter
 
 type Change = Partial<LobbyQuery>;
 
- /**
-  * Returns the new category, tab and filters after a change. A new category resets all filters. A new tab does not
-  * change the filters, except that a personal list (recent games or favourites) removes all filters but the name. A
-  * search by name opens the tab of all games, except in a personal list, which stays open. Any other filter in a
-  * personal list opens the tab of all games.
-  */
+/**
+ * Returns the new category, tab and filters after a change. A new category resets all filters. A new tab does not
+ * change the filters, except that a personal list (recent games or favourites) removes all filters but the name. A
+ * search by name opens the tab of all games, except in a personal list, which stays open. Any other filter in a
+ * personal list opens the tab of all games.
+ */
 export const applyChange = (filter: LobbyQuery, change: Change): LobbyQuery => {
   if (change.category)
     return { ...emptyFilters, category: change.category, tab: getDefaultTab(change.category, false), ...change };

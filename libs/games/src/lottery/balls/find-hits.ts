@@ -36,9 +36,9 @@ const hitsPosition = (method: Method, picks: Picks, field: number, result: DrawR
 };
 
 /**
- * Finds the positions in the result of a draw that a bet has hit, for the marks on the balls. A bet on a word that is
- * about the complete result, such as its sum, has no positions. The results of lotteries with many prizes have none
- * either, because the balls show only their first prize.
+ * Finds the positions in the result of a draw that a bet has hit, for the marks on the balls. Returns an empty set for
+ * a bet on a property of the complete result, such as its sum. Also returns an empty set for lotteries with many
+ * prizes, because the balls show only their first prize.
  */
 export const findHits = (
   family: LotteryFamily,
