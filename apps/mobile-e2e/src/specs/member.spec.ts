@@ -167,7 +167,7 @@ for (const code of brands) {
         .click();
       await expect(page).toHaveURL(/\/m\/member\/playLimits$/);
 
-      // Ends the session. After the next log-in, the break from play is active at once, so no pop-up opens.
+      // Ends the session. After the next log-in, the break from play is active immediately, so no pop-up opens.
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login');
       await submitLogin(visit, name, newPassword);

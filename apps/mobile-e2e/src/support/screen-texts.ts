@@ -88,7 +88,7 @@ export const canDraw = (page: Page, letter: string): Promise<boolean> =>
       context.fillText(each, 10, 42);
       return canvas.toDataURL();
     };
-    // The last character of the private use area has no glyph in any font, so it is drawn as the box of a missing
+    // The last character of the private use area has no glyph in any font, so the browser draws the box of a missing
     // character.
     return draw(text) !== draw('\u{10fffd}');
   }, letter);

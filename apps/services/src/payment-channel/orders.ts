@@ -41,7 +41,7 @@ const createEventId = (): string => randomBytes(12).toString('hex');
 
 /**
  * Final digits of an account number that make a test payout `rejected` or `pending`. A payout to any other account is
- * paid at once.
+ * paid immediately.
  */
 const testAccounts = { rejected: '0000', pending: '1111' } as const;
 
@@ -137,8 +137,8 @@ export type Deposits = ReturnType<typeof createDeposits>;
 export const createPayouts = (store: ChannelStore) => ({
   find: (orderNo: string): PayoutRecord => findOrder(store.read().payouts, orderNo),
   /**
-   * Creates a payout order and pays it at once, unless the final digits of the account number select another result.
-   * If the same order already exists, changes nothing and returns the stored order.
+   * Creates a payout order and pays it immediately, unless the final digits of the account number select another
+   * result. If the same order already exists, changes nothing and returns the stored order.
    */
   create: (order: PayoutOrder): Promise<PayoutRecord> =>
     store.update((state) => {

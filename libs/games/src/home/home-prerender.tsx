@@ -52,8 +52,8 @@ interface PlaceholderProps {
 }
 
 function Placeholder({ block, region }: PlaceholderProps) {
-  // The home screen renders the block `games` itself, without a named region. From the prerendered page, it only takes
-  // over the search field of this block.
+  // The home screen renders the block `games` itself, so this block is not a named region. Only its search field is
+  // taken from the prerendered page.
   if (block.kind === 'games') return <BlockPlaceholder block={block} />;
   return (
     <PrerenderRegion name={region}>

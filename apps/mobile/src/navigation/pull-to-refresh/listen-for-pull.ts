@@ -12,7 +12,10 @@ const maxDistancePx = 80;
 /** Minimum movement of the finger, in px, before the touch counts as a pull or as a sideways swipe. */
 const slackPx = 8;
 
-/** Returns true if the touch belongs to a dialog, a field, or a list that scrolls by itself. */
+/**
+ * Returns true if the touch must not refresh the page: a dialog is open, or the touched element is an input field or in
+ * a list that is scrolled down.
+ */
 const handlesTouchItself = (target: EventTarget | null): boolean => {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement)

@@ -80,8 +80,8 @@ const getBetSlips = (): StoredBetSlips => (cachedSlips ??= readStoredBetSlips())
 
 /**
  * Gives the slips of a guest to the member who has logged in. A guest does not see the slips of a member, because a
- * guest can be any person. The member sees them again after the next log-in. When another member logs in on this browser
- * tab, they are deleted.
+ * guest can be any person. The member sees them again after the next log-in. If another member logs in on this browser
+ * tab, the slips of the previous member are deleted.
  */
 const handOverGuestSlips = (): void => {
   const user = getSession()?.userName;
