@@ -162,7 +162,7 @@ const toFleetValues = (fleet: Fleet): Record<string, string> => {
   };
 };
 
-/** Writes docs/performance.md from the figures of the last benchmark. */
+/** Writes docs/performance.md from the results of the last benchmark. */
 export const renderReport = (): void => {
   const [bytes, paint, scroll, studio, editors, fleet, brand, platform, agents, wallet] = [
     read<Bytes>('bytes'),

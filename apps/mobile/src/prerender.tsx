@@ -40,8 +40,8 @@ export const inlineShellScripts = (brand: BrandRuntime): string[] => [earlyInter
 
 /**
  * Renders the home page for a guest, as HTML that is visible before the app has loaded. All sizes are the same as in
- * the app, so that nothing moves when the app takes over. `texts` are the translations of the brand's default language,
- * by namespace.
+ * the app, so that nothing moves when the app replaces the HTML. `texts` are the translations of the brand's default
+ * language, by namespace.
  */
 export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, Translations>>): string => {
   const language = brand.languages.find((each) => each.code === brand.defaultLanguage) ?? brand.languages[0]!;

@@ -4,7 +4,10 @@ import { readCompileManifest } from '@livery/composer/compiled/read-compile-mani
 import { listBundles } from './list-bundles.ts';
 
 interface DisabledChunks {
-  /** Number of chunks that no enabled feature uses, added for each disabled feature of each brand. */
+  /**
+   * Number of chunks that a bundle must not contain: they belong to a disabled feature and to no enabled feature. The
+   * sum over all disabled features of all brands.
+   */
   readonly off: number;
   /** Paths of chunks that a bundle contains although their feature is disabled. This list should be empty. */
   readonly shipped: readonly string[];

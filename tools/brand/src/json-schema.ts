@@ -18,8 +18,8 @@ export function createJsonSchema(): string {
 }
 
 /**
- * Creates the JSON Schema of bases and of inheriting brand files. No value is required, and null removes a value of the
- * base.
+ * Creates the JSON Schema of bases (files from which brands inherit) and of inheriting brand files. No value is
+ * required, and null removes a value of the base.
  */
 export function createInheritingSchema(): string {
   const schema = relax(createSchema());

@@ -24,8 +24,8 @@ export interface DevBrand {
 const initialNamespaces = ['shell', 'games'];
 
 /**
- * Returns the URL pattern of the translation files by language code. The result contains English and those of the
- * given languages that have translations.
+ * Returns the URL pattern of the translation files, by language code. The result contains English, and each of the
+ * given `languages` that has translations.
  */
 const textAddresses = async (locales: string, languages: readonly string[]): Promise<Record<string, string>> => {
   const availableLanguages = await readdir(locales);

@@ -27,7 +27,7 @@ const watchDurationMs = 10_000;
  * processor time.
  */
 const tapDurationsMs = [1000, 2000];
-/** Time for the browser to finish its own work on a new page before the measurement starts. */
+/** Milliseconds for which the browser finishes its own work on a new page before the measurement starts. */
 const settleMs = 400;
 
 interface Observed {
@@ -38,8 +38,8 @@ interface Observed {
 }
 
 /**
- * Runs in the page before any other script. Records paints and layout shifts. Taps the second tab of the page until
- * it is selected, and records the time of this.
+ * Runs in the page before any other script. Records paints and layout shifts. Taps the second tab of the page until the
+ * tab is selected, and records the time at which it is selected.
  */
 const observePage = (): void => {
   const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tap: 0 };

@@ -15,7 +15,10 @@ const screens = [
   '/m/redRain',
 ] as const;
 
-/** Amount of the red packets by brand, as it is typed and shown. The dong has no decimals. */
+/**
+ * Amount of the red packets by brand: `typed` in the form, `shown` on the page. The currency of `lualoc` (Vietnamese
+ * dong) has no decimals.
+ */
 const rains = {
   quetzarena: { typed: '12.34', shown: /12[.,]34/ },
   lualoc: { typed: '12340', shown: /12[.,]340/ },

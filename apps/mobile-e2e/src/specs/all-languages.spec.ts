@@ -50,8 +50,9 @@ const checkScreen = async (visit: Visit, path: string): Promise<void> => {
     const hasFont = await canDraw(page, name.slice(0, 1));
     if (!hasFont) test.info().annotations.push({ type: 'no font', description: `${code}: widths are not measured` });
     const findProblems = hasFont ? findTextProblems : findEnglishTexts;
-    // Names of games can load after the texts of the app. The limit is short for all languages but the first one,
-    // because a real problem on a screen waits for it in each language.
+    // Names of games can load after the texts of the app, so the check is repeated until the time limit. Only the first
+    // language has a long limit. A real problem of a screen occurs in each language, and each check would then wait
+    // that long.
     const timeout = position === 0 ? 15_000 : 3000;
     await softly.poll(() => findProblems(page, code), { message: `${path} in ${code}`, timeout }).toEqual([]);
     if (isAccessibilityChecked(code, position, path)) await expectAccessible(page, `${path} in ${code}`);

@@ -61,8 +61,8 @@ const enterAccent = async (page: Page, color: string): Promise<string> => {
 };
 
 /**
- * Changes the copyright year, the accent and the heading font of a base, and creates a version of it. Returns the
- * accent.
+ * Changes the copyright year, the accent and the heading font of a base (a brand file from which brands inherit), and
+ * creates a version of the base. Returns the accent.
  */
 const changeBase = async (page: Page, year: string): Promise<string> => {
   await getYear(page).fill(year);

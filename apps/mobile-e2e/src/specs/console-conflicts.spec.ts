@@ -22,7 +22,8 @@ test('a stale form, a lost response and the end of a session lose no data, and t
   const readChanges = () =>
     readOperation<{ readonly changes: readonly unknown[] }>(page, `/ops/brands/${code}/environments/live/changes`);
 
-  // Both tabs open the form for the same state. The second one is stale after the first one has published.
+  // Both tabs open the publish form with the same state of the brand. After the first tab has published, the form of
+  // the second tab is out of date.
   const second = await context.newPage();
   await second.setViewportSize({ width: 1440, height: 900 });
   for (const tab of [page, second]) {
@@ -30,7 +31,8 @@ test('a stale form, a lost response and the end of a session lose no data, and t
     await tab.getByRole('region', { name: 'Releases' }).getByRole('button', { name: 'Publish' }).click();
     await tab.getByRole('alertdialog').getByLabel('Reason').fill('From a tab');
   }
-  // The gateway publishes, but its response is lost. The console repeats the call, which is done only once.
+  // The gateway publishes, but its response is lost. The console sends the call again, and the gateway publishes only
+  // once.
   let calls = 0;
   const devtools = await context.newCDPSession(page);
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
@@ -52,14 +54,14 @@ test('a stale form, a lost response and the end of a session lose no data, and t
   await expect(release.getByText('Live', { exact: true })).toBeVisible();
   expect((await readChanges()).changes).toHaveLength(1);
 
-  // The session ends while a person edits. The edit waits on the device until the person has logged in again.
+  // The session ends while an operator edits. The device stores the edit until the operator has logged in again.
   const draft = await createLiveDraft(page, code);
   await page.goto(`${getConsoleOrigin()}${draft.editorPath}?section=identity`);
   await expectStored(page);
   await context.clearCookies();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('After the session');
-  // The log-in can replace the field at once, so this does not wait for the field.
+  // The log-in can replace the field immediately, so the test presses the key without waiting for the field.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('E-mail address')).toBeVisible();
   await logInOperator(page, 'owner@example.com');

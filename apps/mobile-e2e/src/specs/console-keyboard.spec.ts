@@ -12,7 +12,8 @@ import {
 import { getConsoleOrigin, logInOperatorByKeyboard } from '../support/operator.ts';
 import { callOperation, expectStored, getShownPreview } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, and the preview pages with their own origins.
+// Expected errors: the request for the session before the log-in, and errors of the preview pages, which have their own
+// origins.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|409 \(Conflict\).*\/(?:releases|preview)/),
 );
@@ -45,7 +46,7 @@ test('a person with a keyboard alone changes a brand, asks for a review and publ
     source: { kind: 'brand', brand: 'lualoc', name: `Keys ${id}` },
   });
 
-  // The open page does not know the new brand yet.
+  // The open page has loaded its list of brands before the new brand was created.
   await page.reload();
   const menu = page.getByRole('navigation', { name: 'Areas' });
   await tabAndPress(page, menu.getByRole('link', { name: 'Requests' }));
@@ -110,7 +111,7 @@ test('a person with a keyboard alone changes a brand, asks for a review and publ
   await expectVisibleFocus(requesting.opener);
   await expect(page.getByText('Please look at the colour')).toBeVisible();
 
-  // The browser goes back with the keyboard too, but a test cannot press its keys.
+  // Browsers also have a key for "back", but Playwright cannot press it.
   await page.goBack();
   await expect(releases.getByRole('button', { name: 'Publish' }).first()).toBeVisible();
   await expectFocusInPage(page);

@@ -22,7 +22,10 @@ const startEditing = async (browser: Browser, page: Page, section: string) => {
   return { draft, changeAsColleague, endColleague: () => context.close() };
 };
 
-/** Replaces the text of the JSON editor by pasting. The editor has only its visible lines in the page. */
+/**
+ * Replaces the text of the JSON editor by pasting the new text. The page contains only the visible lines of the editor,
+ * so the text cannot be filled in like that of an input field.
+ */
 const paste = async (editor: Locator, text: string): Promise<void> => {
   await editor.focus();
   await editor.press('ControlOrMeta+a');

@@ -8,7 +8,10 @@ import { clickInPreview, createLiveDraft, expectStored, getShownPreview } from '
 // Expected errors: the request for the session before the log-in, and errors of the preview.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage/));
 
-/** Opens the texts of a new draft of a brand in English. */
+/**
+ * Logs in as a translator, creates a draft of the brand `orbivela` and opens the page of the editor with its English
+ * texts.
+ */
 const startTexts = async (page: Page) => {
   // The window is so high that the preview is not scaled, because Playwright cannot click in a scaled frame.
   await page.setViewportSize({ width: 1440, height: 1200 });
@@ -37,7 +40,7 @@ test('a CSV file is exported, changed and imported, and its bad lines change not
   };
   const next = lines.map((line) => changed[line.split(',', 1)[0] ?? ''] ?? line);
   const text = [...next.filter((line) => line !== ''), 'shell:nav.casino,Casino,Slots'].join('\r\n');
-  /** Returns the line of a text editor in which a record begins, from 1. */
+  /** Returns the number of the CSV file's line that begins with `start`. The first line has the number 1. */
   const findLine = (start: string) => text.split('\r\n').findIndex((line) => line.startsWith(start)) + 1;
   const csv = { name: 'orbivela-EN.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.getByLabel('Read from CSV').first().setInputFiles(csv);

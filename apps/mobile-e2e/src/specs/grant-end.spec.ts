@@ -25,7 +25,8 @@ test('a grant that ends while a person edits loses nothing, says what has happen
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   const editor = await context.newPage();
-  // A report of the presence could find the end of the grant before the edit does.
+  // Blocks the regular reports that the operator has the draft open. A rejected report could detect the end of the
+  // grant before the edit does.
   await editor.route('**/presence', (route) => route.abort());
   await logInOperator(editor, email);
   const url = `${getConsoleOrigin()}${draft.editorPath}?section=identity`;
@@ -48,7 +49,7 @@ test('a grant that ends while a person edits loses nothing, says what has happen
   await expect(name).not.toBeEditable();
   expect(await draft.readDocument()).toMatchObject({ name: before });
 
-  // The person may not read the draft either, but the edit stays on the device.
+  // Without the grant, the operator may not read the draft either. The device still stores the edit.
   await editor.goto(url);
   await expect(editor.getByText('Your changes that are not in the draft are still on this device.')).toBeVisible();
   const { list } = await readOperation<{ readonly list: readonly object[] }>(
@@ -59,7 +60,7 @@ test('a grant that ends while a person edits loses nothing, says what has happen
     expect.objectContaining({ operatorId: grant.operatorId, errorCode: OperatorNotPermitted, chain: brand }),
   );
 
-  // With a new grant, the edit is there again, and the person decides about it.
+  // After a new grant, the console shows the edit again, and the operator decides to apply it.
   const second = await give();
   await editor.goto(url);
   await expect(notices).toContainText(after);

@@ -24,7 +24,8 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await visit.open('/m/home');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    // The offer is the welcome bonus, which exists, and the text is its condition.
+    // The dialog offers the welcome bonus. Its heading contains the percentage of the bonus, and its text contains the
+    // conditions.
     await expect(dialog.getByRole('heading')).toContainText(/50|٥٠|۵۰/);
     await expect(dialog.getByRole('paragraph').first()).not.toBeEmpty();
     await dialog.getByRole('link', { name: t('shell:header.register'), exact: true }).click();
@@ -42,7 +43,8 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(footer.getByRole('link', { name: t('shell:title.agreement') })).toBeAttached();
     await expect(footer.getByRole('link', { name: t('shell:title.playLimits') })).toBeAttached();
     await expect(footer).toContainText(code === 'bituinara' ? 'PAGCOR' : 'GCGRA');
-    // Scrolling to the footer loads the collections above it, which move it down.
+    // Scrolling towards the footer loads the collections above it, and these collections push the footer down. So the
+    // test scrolls repeatedly.
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 1500);
@@ -74,7 +76,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await field.fill(t('shell:title.help'));
     await links.getByRole('link', { name: t('shell:title.help'), exact: true }).click();
     await expect(page).toHaveURL(/\/m\/help/);
-    // The search is remembered.
+    // The app stores the search text as a recent search.
     await visit.open('/m/search');
     await expect(page.getByRole('button', { name: t('shell:title.help') })).toBeVisible();
   });

@@ -33,7 +33,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       .getByRole('button')
       .nth(2)
       .click();
-    // The class of animals is the largest one, so it has slots with each min bet.
+    // The game class "animals" has the most games, so it contains slots with each min bet.
     await sheet
       .getByRole('group', { name: t('lobby:filter.class') })
       .getByRole('button')
@@ -119,7 +119,7 @@ test('a member who returns from a game finds the list unchanged, and the game am
   const tile = list(visit, 'all').locator(`li > a[href="${address}"]`);
   await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const name = (await tile.locator('bdi').first().innerText()).trim();
-  // The test can scroll the page to the tile before it taps it, so the position is read at the tap.
+  // Playwright may scroll the page before it taps the tile, so the scroll position is read at the moment of the tap.
   const left = page.evaluate(
     () =>
       new Promise<number>((resolve) =>

@@ -2,12 +2,14 @@ import { expect, type BrandCode, test, type Visit } from '../support/fixtures.ts
 import { logIn } from '../support/log-in.ts';
 import { launchGame } from '../support/launch-game.ts';
 
-// A draw takes up to two minutes: the rest of the betting time, the draw itself and its settlement.
 test.use({ viewport: { width: 360, height: 740 } });
 
+/** Time limit for a draw: the rest of the betting time, the draw itself and its settlement. */
 const wait = { timeout: 150_000 };
 
-/** Picks all ten digits of the first place, so that exactly one of the ten units wins. */
+/**
+ * Picks all ten digits for the first position of the result, so that exactly one of the ten units (combinations) wins.
+ */
 const betOnAllDigits = async ({ page, t }: Visit): Promise<string> => {
   await expect(page.getByRole('timer')).not.toHaveText(/00:0\d$|\D$/);
   const place = page.getByRole('group', { name: t('lottery:field.place').replace('{n}', '1'), exact: true });
@@ -23,7 +25,10 @@ const betOnAllDigits = async ({ page, t }: Visit): Promise<string> => {
   return (await bet.locator('bdi', { hasText: /^\d{12}$/ }).innerText()).trim();
 };
 
-/** Follows a draw on the screen of the lottery: it runs, ends on its result, marks the hit and proves the result. */
+/**
+ * Watches a draw on the page of the lottery. Checks that the animation starts, and that the result shows the marked hit
+ * and the proof.
+ */
 const watchDraw = async ({ page, t }: Visit, numero: string): Promise<void> => {
   const stage = page.locator('[data-event]');
   await expect(page.locator('[data-event=drawing]')).toBeVisible(wait);
@@ -31,7 +36,7 @@ const watchDraw = async ({ page, t }: Visit, numero: string): Promise<void> => {
   await expect(stage.locator('[data-hit]')).toHaveCount(1);
   await expect(stage).toContainText(t('lottery:proof.resultRight'));
   await expect(stage).toBeHidden(wait);
-  // After the event, the hit stays marked on the last result.
+  // After the animation, the hit is still marked on the last result in the header.
   await expect(page.locator('header [data-hit]').first()).toBeVisible();
 };
 
@@ -89,7 +94,7 @@ test.describe('on a low and wide screen', () => {
 /** Names of crash games in Arabic. */
 const crashName = /الصعود|صاروخ/;
 
-/** The games of the section, each with the brand that offers it. One brand is right to left. */
+/** Games to check, each with the brand that offers it. The brand `firuzara` is written from right to left. */
 const games: readonly (readonly [code: BrandCode, category: string, name: RegExp])[] = [
   ['firuzara', 'LIVE', /روليت/],
   ['firuzara', 'INHOUSE', crashName],

@@ -167,7 +167,7 @@ for (const code of brands) {
         .click();
       await expect(page).toHaveURL(/\/m\/member\/playLimits$/);
 
-      // Ends the session. After the next log-in, the break from play is active at once, so no pop-up opens.
+      // Ends the session. After the next log-in, the break from play is active immediately, so no pop-up opens.
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login');
       await submitLogin(visit, name, newPassword);
@@ -233,7 +233,7 @@ test('the page of a dark phone is dark at its first paint, even if the dark colo
   });
   await page.goto(`${origin}/m/home`);
   await expect(page.locator('#content')).toBeVisible();
-  // The browser records the first paint a moment after it.
+  // The browser adds the performance entry a moment after the first paint.
   const firstPaint = await page.waitForFunction(() => performance.getEntriesByName('first-paint')[0]?.startTime);
   const paintedAt = (await firstPaint.jsonValue()) ?? 0;
   const loadedAt = await page.evaluate(() => {

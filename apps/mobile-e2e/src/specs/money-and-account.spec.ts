@@ -18,7 +18,10 @@ interface NewMember {
   readonly number: string;
 }
 
-/** Registers in steps. On the way, the visitor reloads the page and goes back, and loses only the passwords. */
+/**
+ * Registers a member in steps. Checks that a reload deletes only the passwords, and that the back button deletes
+ * nothing.
+ */
 const registerInSteps = async (visit: Visit, code: BrandCode, { name, number }: NewMember): Promise<void> => {
   const { page, t, open } = visit;
   await open('/m/register');
@@ -45,7 +48,10 @@ const registerInSteps = async (visit: Visit, code: BrandCode, { name, number }: 
   await expect(getAccountChip(visit, name)).toBeVisible();
 };
 
-/** Deposits an amount of the buttons. The fee is visible before an amount is typed, and the order has a timeline. */
+/**
+ * Selects an amount with a shortcut button and deposits it. Checks that the fee is visible before an amount is
+ * selected, and that the order has a timeline.
+ */
 const makeDeposit = async ({ page, t, open }: Visit, code: BrandCode): Promise<void> => {
   await open('/m/voucherCenter');
   if (code === 'firuzara') await page.getByRole('link', { name: /Lulua/ }).click();
@@ -94,7 +100,7 @@ const addBankAccount = async (visit: Visit): Promise<void> => {
   await expect(page.getByText(payee)).toHaveCount(0);
 };
 
-/** Requests everything with one tap, sees the steps with the expected end, and takes the withdrawal back. */
+/** Requests the complete balance with one tap, checks that the timeline shows times, and cancels the withdrawal. */
 const withdrawAndCancel = async (visit: Visit): Promise<void> => {
   const { page, t, open } = visit;
   await open('/m/withdraw');
@@ -122,7 +128,10 @@ const withdrawAndCancel = async (visit: Visit): Promise<void> => {
   await expect(page.getByRole('heading', { name: t('money:withdraw.state.cancelled') })).toBeVisible();
 };
 
-/** Reads the transactions of two own dates. The totals leave out the withdrawal that was given back. */
+/**
+ * Selects own start and end dates for the list of transactions, and opens one transaction. Also opens the page with the
+ * play limits, which shows the net deposits.
+ */
 const readTransactions = async (visit: Visit): Promise<void> => {
   const { page, t, open } = visit;
   await open('/m/transaction/record');
@@ -141,7 +150,7 @@ const readTransactions = async (visit: Visit): Promise<void> => {
   await expect(page.getByText(t('play:net.label'), { exact: true })).toBeVisible();
 };
 
-/** Takes a break. No page shows a promotion, not even before the app has started. */
+/** Starts a break from play. Checks that no page shows a promotion, not even before the app has started. */
 const takeBreak = async (visit: Visit): Promise<void> => {
   const { page, t, open } = visit;
   await page.getByRole('button', { name: t('play:break.length.day'), exact: true }).click();

@@ -20,7 +20,7 @@ for (const code of brands) {
       if (code === 'firuzara') await page.getByRole('link', { name: /Lulua/ }).click();
       const quick = page.getByRole('group', { name: t('money:quick') });
       await quick.getByRole('button').first().click();
-      // The customer service button is at the end of the page, below the action.
+      // The customer service button is at the end of the page, below the button that continues the deposit.
       const action = await page.getByRole('button', { name: t('money:deposit.continue') }).boundingBox();
       const service = await page.getByRole('button', { name: t('home:service.open') }).boundingBox();
       expect(service!.y).toBeGreaterThanOrEqual(action!.y + action!.height);

@@ -41,15 +41,18 @@ const screens: Readonly<Record<'lualoc' | 'firuzara', readonly Screen[]>> = {
   ],
 };
 const defaultLanguage = { lualoc: 'VI', firuzara: 'AR' } as const;
-/** Modes of the random drafts. Firuzara has colours for both modes, so its drafts keep its own mode. */
+/** Modes of the random drafts. Firuzara has colours for both modes, so its drafts always have the mode of the brand. */
 const modes = { lualoc: ['light', 'dark'], firuzara: ['light'] } as const;
 
-/** Seed of the random drafts. It is constant, so that only a change can make a run fail. PIXEL_SEED sets another one. */
+/**
+ * Seed of the random drafts. It is constant, so that a run can fail only because the code has changed. The variable
+ * PIXEL_SEED sets another seed.
+ */
 const seed = Number(process.env.PIXEL_SEED ?? 20_261_126);
 
 /**
- * Sends the same response to equal calls of the preview pages and ends their event streams. Without this, two pages
- * that load one after the other show other winners and other amounts.
+ * Sends the same response to equal calls of the preview pages and ends their event streams. Otherwise, two pages that
+ * load one after the other would show different winners and amounts.
  */
 const freezeResponses = async (page: Page): Promise<void> => {
   const stored = new Map<string, Promise<Parameters<Route['fulfill']>[0]>>();

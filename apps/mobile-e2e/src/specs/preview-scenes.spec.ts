@@ -6,7 +6,8 @@ import { mobileViewport } from '../support/mobile-viewport.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft, embedPreview, getShownPreview } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, and the failing calls of some scenes.
+// Expected errors: the request for the session before the log-in, and the calls that fail in some scenes (simulated
+// conditions of a preview).
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|503|410|Failed to fetch|system\.|ERR_/),
 );
@@ -82,8 +83,8 @@ test('a phone follows the draft until the operator ends its address', async ({ b
   await dialog.getByRole('button', { name: 'End this address' }).click();
   await expect(phone.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
   expect((await phone.reload())?.status()).toBe(410);
-  // Checks the preview in the editor. It has a different URL, which is still valid after the URL of the phone has
-  // ended.
+  // Checks the preview in the editor. It has a different URL than the phone, and this URL is still valid after the
+  // operator has ended the URL of the phone.
   await expect(getShownPreview(page).locator('#content')).toBeVisible();
   await page.getByRole('button', { name: 'Open on a phone' }).click();
   await expect(dialog.getByLabel('Address', { exact: true })).not.toHaveValue(url);

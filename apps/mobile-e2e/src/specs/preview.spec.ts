@@ -76,7 +76,8 @@ test('the page shows a theme of both modes at once, and then looks the same as t
   test.setTimeout(600_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'designer@example.com');
-  // This brand has one mode. The edits give it a dark mode, and then make this mode the mode of the brand.
+  // The brand `lualoc` has only the light mode. The first edits add colours for the dark mode. The last edit makes the
+  // dark mode the default of the brand.
   const draft = await createLiveDraft(page, 'lualoc');
   const { origin } = await draft.openPreview();
   const { theme } = JSON.parse(await readFile(brandFile, 'utf8')) as { readonly theme: Record<string, string> };

@@ -82,7 +82,8 @@ test('marks each kind of place without an animation for reduced motion, and igno
   expect(await shown.waitFor('highlighted')).toMatchObject({ isFound: false });
   await expect(shown.frame.locator(outlined)).toHaveCount(0);
 
-  // A message from the page itself has the wrong origin and the wrong source.
+  // Sends a message from the previewed page itself and not from the console. Its origin and its source are wrong, so
+  // the page must ignore it.
   await shown.frame.evaluate(() =>
     window.postMessage({ for: 'livery.preview', type: 'highlight', target: { kind: 'screen' } }, '*'),
   );

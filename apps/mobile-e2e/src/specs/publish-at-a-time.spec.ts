@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { callOperation, changeDraft, createLiveDraft } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, and errors of the small pages of releases.
+// Expected errors: the request for the session before the log-in, and errors of the preview pages of the releases.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage|favicon/));
 
 const slow = { timeout: 120_000 };
@@ -21,7 +21,10 @@ const createLiveBrand = async (page: Page, code: string, name: string): Promise<
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
 };
 
-/** Returns the value of a field for a local time in a time zone, some minutes from now. */
+/**
+ * Returns the local time in a time zone, `minutes` from now, in the format of a date and time field
+ * (`2026-11-27T08:00`).
+ */
 const toLocalTime = (timeZone: string, minutes: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(Date.now() + minutes * 60_000)
@@ -60,7 +63,8 @@ test('a release waits for its time, is cancelled, and goes live later', async ({
     await dialog.getByText('At a time').click();
     await dialog.getByLabel('Reason').fill(`In ${minutes} minutes`);
     await expectAccessible(page, 'the time of a publication');
-    // On a busy machine, the next minute can begin before the tap. The dialog then asks for another time.
+    // On a busy machine, the next minute can begin before the tap. The dialog then reports that the time has passed,
+    // and the test enters the time again.
     await expect(async () => {
       await dialog.getByLabel(/^Time in /).fill(toLocalTime('Asia/Ho_Chi_Minh', minutes));
       await dialog.getByRole('button', { name: 'Schedule' }).click();

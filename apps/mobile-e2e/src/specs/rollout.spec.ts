@@ -84,7 +84,7 @@ test('a release is shown to some visitors first and then to all, and a compile i
     return JSON.parse(text);
   };
   await expect.poll(readLiveRelease).toMatchObject({ trial: { share: 50 } });
-  // Half of the visitors see the release. The probability that none of 20 visitors sees it is one in a million.
+  // Half of the visitors see the trial release. The probability that none of 20 visitors sees it is one in a million.
   let candidate: BrowserContext | undefined;
   for (let visits = 0; visits < 20 && !candidate; visits += 1) candidate = await findTrialVisitor();
   // Leaves the visitor's page open until it has reported that the app has started, and the gateway has stored this

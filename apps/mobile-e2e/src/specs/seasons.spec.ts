@@ -29,7 +29,7 @@ test('an operator adds a seasonal layer, and sees it on its days only', async ({
     .getByLabel('Upload a logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
   await expect(page.getByText('All changes kept')).toBeVisible();
-  // The name is still visible: no entered text is lost, even if the fields are filled in quick succession.
+  // The name is still visible: the editor loses no text, even if the fields are filled in quickly one after the other.
   await expect(page.getByText('Fiesta', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the editor with a seasonal layer');
 

@@ -3,9 +3,9 @@ import { type BrandCode, expect, test, type Visit } from '../support/fixtures.ts
 import { launchGame, type OpenGame, verifyLastRound } from '../support/launch-game.ts';
 import { logIn } from '../support/log-in.ts';
 
-// A round of a table game takes a long time. The test waits for the betting time, the outcome and the result.
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** Time limit for a round of a table game: the betting time, the outcome and the result. */
 const wait = { timeout: 60_000 };
 
 const open = async (

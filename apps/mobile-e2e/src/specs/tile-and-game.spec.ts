@@ -13,19 +13,28 @@ import { getAccountChip, logIn } from '../support/log-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
-/** Brands of the journey, each with the member who plays. The second one is right to left and has no agents. */
+/**
+ * Brands of the tests, each with the member who plays. The brand `firuzara` is written from right to left and has no
+ * agents.
+ */
 const members = { bituinara: 'partner', firuzara: 'demo' } as const;
 const brands = Object.keys(members) as (keyof typeof members)[];
 const wait = { timeout: 60_000 };
 const tilesPerVisit = 12;
 
-/** Seed of the random tiles. A failed run names its seed, and `TILE_SEED` repeats the run. */
+/**
+ * Seed of the random choice of tiles. The output of a failed test contains the seed. The variable `TILE_SEED` repeats a
+ * run.
+ */
 const tileSeed = Number(process.env.TILE_SEED ?? Date.now() % 100_000);
 
 const catalogue = generateGames({ seed: demoSeed, artwork: demoArtwork });
 type CatalogueGame = (typeof catalogue)[number];
 
-/** Games whose page shows drawings of its tile: slots and instant games. Crash has a scene of its own. */
+/**
+ * Returns true for a game whose page shows the drawings of its tile: slots and instant games. The game crash has its
+ * own drawings.
+ */
 const usesTileArt = ({ category, theme }: CatalogueGame): boolean =>
   category === 'RNG' || (category === 'INHOUSE' && getGameEngine(category, theme) !== 'crash');
 

@@ -52,7 +52,7 @@ export const createVisit = (
     open: async (path) => {
       await popupsDismissed;
       await page.goto(origin + path);
-      // Waits for the app. The prerendered page is visible at once, but it is interactive only after the app has
+      // Waits for the app. The prerendered page is visible immediately, but it is interactive only after the app has
       // hydrated it.
       await expect(page.locator('#content')).toBeVisible();
     },

@@ -6,7 +6,7 @@ const maxPresses = 150;
 /** Waits until an element has the focus, and the focus is visible. */
 export const expectVisibleFocus = async (element: Locator): Promise<void> => {
   await expect(element).toBeFocused();
-  // A radio button shows the focus at its label, so the elements around the focused one count too.
+  // A radio button shows the focus at its label, so the outlines of its parent elements are checked too.
   const isShown = await element.evaluate((node) => {
     const around = [node, node.parentElement, node.parentElement?.parentElement].filter((each) => each != null);
     return around.some((each) => {

@@ -47,7 +47,7 @@ const replaceIn = (text: string, from: RegExp, to: string): string => {
 const createSite = ({ folder, port, gatewayPort, bundle }: NginxOptions): string =>
   [
     [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
-    // Only the system may use port 80, so nginx listens on a socket file instead. The redirect from this port is
+    // Only root may use port 80, so nginx listens on a socket file instead. The redirect from port 80 to HTTPS is
     // therefore not tested.
     [/listen 80\b/, `listen unix:${folder}/http.sock`],
     [/server gateway-\d:4200/, `server 127.0.0.1:${gatewayPort}`],

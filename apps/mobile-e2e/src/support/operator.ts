@@ -107,8 +107,8 @@ const resumeSession = async (page: Page, { cookies }: StoredSession): Promise<bo
 
 /**
  * Logs a demo operator in to the console. For an operator who needs no new proof of identity, it uses the session of an
- * earlier test. The gateway accepts each authenticator code only once, so each log-in of an operator would wait up to
- * 30 seconds for the next code.
+ * earlier test. This saves time: the gateway accepts each authenticator code only once, so a new log-in waits up to 30
+ * seconds for the next code.
  */
 export const logInOperator = async (page: Page, email: string): Promise<void> => {
   if (!operatorsWithoutProof.includes(email)) return logInByCode(page, email);

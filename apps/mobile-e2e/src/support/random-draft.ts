@@ -25,14 +25,17 @@ const pickColor = (random: Random, [min, max]: readonly [min: number, max: numbe
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** Range of the values of a page colour by mode. On such pages, the logos of the demo brands are visible. */
+/**
+ * Minimum and maximum of the red, green and blue values of a page colour, by mode. The logos of the demo brands are
+ * visible on all these colours.
+ */
 const pageRange = { light: [236, 255], dark: [0, 40] } as const satisfies Record<string, readonly [number, number]>;
 
 /** Fonts of the device. The fonts that a draft has not used before appear only with the recomposed page (ADR 203). */
 const fonts = ['system', 'rounded', 'humanist', 'geometric', 'serif'] as const;
 const radii = [0, 3, 4, 12, 24] as const;
 
-/** Values of a random draft: a legal theme, and a text for each key. */
+/** Values of a random draft: a valid theme, and a text for each key. */
 export interface RandomDraft {
   readonly theme: {
     readonly mode: 'light' | 'dark';
@@ -48,8 +51,9 @@ export interface RandomDraft {
 const samples = ['Ñandú', 'Sảnh', 'Über', 'العب', 'الرئيسية', '漢字', 'W', 'Donaudampfschiff', 'a', '100 %'] as const;
 
 /**
- * Creates a draft whose colours are legible together. `keys` are the translation keys that get an own text. `modes` are
- * the modes that the brand can have. A brand with `theme.alternate` has colours for both modes, so its own mode stays.
+ * Creates a draft whose colours are legible together. The draft has a random text for each translation key in `keys`.
+ * `modes` are the modes that the brand can have. A brand with `theme.alternate` has colours for both modes, so its own
+ * mode stays.
  */
 export const createRandomDraft = (
   random: Random,

@@ -88,7 +88,7 @@ export const canDraw = (page: Page, letter: string): Promise<boolean> =>
       context.fillText(each, 10, 42);
       return canvas.toDataURL();
     };
-    // The last character of the private use area has no glyph in any font, so it is drawn as the box of a missing
+    // The last character of the private use area has no glyph in any font, so the browser draws the box of a missing
     // character.
     return draw(text) !== draw('\u{10fffd}');
   }, letter);
@@ -121,7 +121,7 @@ export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
         if (/fixed|sticky|absolute/.test(getComputedStyle(each).position)) return each;
       return null;
     };
-    /** Returns the visible part of a line of text: without the parts that the surrounding elements hide as overflow. */
+    /** Returns the visible part of the box of a text line. Parts that a surrounding element clips are not visible. */
     const cut = (element: Element, { left, top, right, bottom }: DOMRect): DOMRect => {
       const edges = { left, top, right, bottom };
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {

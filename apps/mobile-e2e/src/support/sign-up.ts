@@ -30,7 +30,7 @@ export const fillCaptcha = async (visit: Visit): Promise<void> => {
   await getField(visit, 'account:login.captcha').fill(captchaDigits);
 };
 
-/** Opens the next step of the registration, which has this name. */
+/** Opens the next step of the registration, and checks that the heading of `step` gets the focus. */
 export const goToStep = async (visit: Visit, step: 'contact' | 'finish'): Promise<void> => {
   await clickButton(visit, 'register:steps.next');
   const heading = visit.page.getByRole('heading', { level: 2, name: visit.t(`register:steps.${step}`), exact: true });

@@ -11,8 +11,8 @@ interface BottomNavProps {
 }
 
 /**
- * The bottom bar with its five links. Its form is the setting `layout.navigation` of the brand. The last link has a
- * badge with the number of promotions that the member can claim.
+ * The bottom bar with its five links. The brand's setting `layout.navigation` selects the style of the bar. The last
+ * link has a badge with the number of promotions that the member can claim.
  */
 export const BottomNav = ({ current, unclaimed = 0 }: BottomNavProps) => {
   const { navigation } = useBrand().layout;

@@ -24,7 +24,6 @@ import { Logo } from '../app-bar/logo.tsx';
 import { SearchBar } from '../app-bar/search-bar.tsx';
 import styles from './header.module.css';
 
-/** The header of a screen. */
 export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) =>
   routeMatch?.route.path === paths.home ? <HomeHeader /> : <ScreenHeader routeMatch={routeMatch} />;
 

@@ -7,8 +7,8 @@ import { useRouteMatch } from '../routing/use-route-match.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
 /**
- * Elements between the header and the screen: the side navigation of a desktop, and bars which show that the phone is
- * offline, news of a feature, or a break from play.
+ * Elements between the header and the screen: the side navigation of a desktop, and bars with notices. A notice reports
+ * that the phone is offline, that the member has a break from play, or news of a feature.
  */
 export const NoticeBars = () => {
   const pause = useSession()?.pause;

@@ -11,8 +11,9 @@ import { matchRoute } from '../routing/route-table.ts';
 
 /**
  * Sets the title of the document. The browser shows it in tabs and in the history, and a screen reader reads it after a
- * navigation. It contains the title of the page and the name of the brand. Before them, a list of games has its category,
- * and the search has its text. A page without a title has only the name of the brand.
+ * navigation. It contains the title of the page and the name of the brand, such as "Help · Brand". For a list of games,
+ * it begins with the category. For the search, it begins with the search text. For a page without a title, it is only
+ * the name of the brand.
  */
 export const DocumentTitle = () => {
   const { pathname } = useLocation();
@@ -61,7 +62,10 @@ const RouteTitle = ({ path, text }: TitleProps & { readonly path: string | undef
   return path === paths.search ? <SearchTitle text={text} /> : <PageTitle text={text} />;
 };
 
-/** Sets the title. `subject` names what the page shows. It is before the title of the page. */
+/**
+ * Sets the title of the document. `subject` is the content of the page, such as a category. It is before the title of
+ * the page.
+ */
 const PageTitle = ({ text, subject }: TitleProps & { readonly subject?: string | undefined }) => {
   const { t } = useTranslation(text.split(':', 1) as FlatNamespace[]);
   const { name } = useBrand();

@@ -1,7 +1,7 @@
 /**
- * Scrolls the page to an offset from its top, in CSS px, and keeps this offset while the height of the page changes. A
- * page that loads its parts again can be too short for the offset at first, and later parts move the content below
- * them. Ends when the visitor scrolls. Returns a function that ends it earlier.
+ * Scrolls the page to an offset from its top, in CSS px, and scrolls there again after each change of the page's
+ * height. A page whose sections still load can be too short for the offset at first, and sections that load later move
+ * the content. Ends when the visitor scrolls. Returns a function that ends it earlier.
  */
 export const holdOffset = (offset: number): (() => void) => {
   const controller = new AbortController();
@@ -17,7 +17,8 @@ export const holdOffset = (offset: number): (() => void) => {
   const resize = new ResizeObserver(scroll);
   resize.observe(document.body);
   controller.signal.addEventListener('abort', () => resize.disconnect());
-  // The browser moves the page itself when the height changes. A move at the same height is that of the visitor.
+  // After a change of the height, the browser itself can scroll the page. A scroll without a change of the height comes
+  // from the visitor.
   const handleScroll = () => {
     if (scrollY !== position && document.body.offsetHeight === height) stop();
   };

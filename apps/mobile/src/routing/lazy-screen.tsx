@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { LazyLoadingScreen } from '../deferred/lazy-loading-screen.ts';
 
 /**
- * Renders a screen when its chunk has loaded. If the load fails twice, the error boundary shows a retry button. Until
- * then, the loading view is shown.
+ * Shows the loading view until the chunk of a screen has loaded, and then the screen. If the load fails twice, the
+ * error boundary shows a retry button.
  */
 export const LazyScreen = ({ screen }: { screen: LazyModule<ScreenModule> }) => {
   const loaded = useLazyModule(screen, { retries: 1 });

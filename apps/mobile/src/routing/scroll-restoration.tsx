@@ -25,8 +25,8 @@ export const ScrollRestoration = ({ initialPathname }: { readonly initialPathnam
   }, [key, offsets]);
 
   useLayoutEffect(() => {
-    // A change of tab or filter does not change the path, and must not change the scroll position. It can create a
-    // history entry, whose position is the current one until the visitor scrolls.
+    // A change of tab or filter does not change the path, and must not change the scroll position. If the change has
+    // created a history entry, the current position is stored for this entry.
     if (shownPathname.current === pathname) {
       if (!offsets.has(key)) offsets.set(key, scrollY);
       return undefined;

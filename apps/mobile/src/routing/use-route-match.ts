@@ -4,7 +4,8 @@ import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import { buildRouteTable, type RouteMatch } from './build-route-table.ts';
 
 /**
- * Only the home page is known from the start, because most visits open it. All other routes load with `deferredApp`.
+ * Routes that are available without `deferredApp`: only the home page, because most visits open it. All other routes
+ * load with `deferredApp`.
  */
 const homeRouteTable = buildRouteTable([home]);
 

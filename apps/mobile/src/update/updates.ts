@@ -29,9 +29,9 @@ export const checkIntervalMs = 15 * 60_000;
 const maxJitterMs = 3 * 60_000;
 
 /**
- * Looks for a new version while the page is open: when the visitor returns to the page, and about every fifteen
- * minutes. The browser itself looks only after a navigation, and the app navigates without one. A hidden page and a
- * page without a connection do not check.
+ * Checks for a new version while the page is open: when the visitor returns to the page, and about every fifteen
+ * minutes. The browser itself checks only when it loads a page, and the app shows its screens without a page load. A
+ * hidden page and a page without a connection do not check.
  */
 const checkPeriodically = (registration: ServiceWorkerRegistration): void => {
   let checkedAt = Date.now();

@@ -39,7 +39,7 @@ export const createGatewayVerifier = (gatewayOrigin: string, now: () => number =
   let keys = new Map<string, KeyObject>();
   let nextDownload = 0;
   let running: Promise<void> | undefined;
-  /** True if the last download has failed, so that the known keys can be old. */
+  /** True if the last download has failed, so that the stored keys can be out of date. */
   let hasFailed = false;
 
   const fetchKeys = async (): Promise<void> => {
@@ -59,8 +59,9 @@ export const createGatewayVerifier = (gatewayOrigin: string, now: () => number =
 
   /**
    * Downloads the keys, unless a download has started within the last `downloadPauseMs`. Calls that arrive during a
-   * download wait for the end of that download. Throws if this download fails, and during the pause after it: the
-   * gateway sends a call again after an error, but not after a wrong signature.
+   * download wait for its end. Throws if the download has failed, and for every call in the pause after the failure.
+   * The call is then rejected with an error and not as wrongly signed, because the gateway repeats a call only after an
+   * error.
    */
   const download = async (): Promise<void> => {
     if (!running && now() >= nextDownload) {

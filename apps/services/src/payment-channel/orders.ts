@@ -41,7 +41,7 @@ const createEventId = (): string => randomBytes(12).toString('hex');
 
 /**
  * Final digits of an account number that make a test payout `rejected` or `pending`. A payout to any other account is
- * paid at once.
+ * paid immediately.
  */
 const testAccounts = { rejected: '0000', pending: '1111' } as const;
 
@@ -84,8 +84,8 @@ export const createDeposits = (store: ChannelStore) => {
         return record;
       }),
     /**
-     * Stores the result of a deposit order and reports it to the gateway. If the order is already paid, also with
-     * another amount, changes and reports nothing and returns the current status.
+     * Stores the result of a deposit order and reports it to the gateway. If the order is already paid, even with
+     * another amount, this function changes nothing, reports nothing and returns the current status.
      */
     settle: (
       orderNo: string,
@@ -95,7 +95,7 @@ export const createDeposits = (store: ChannelStore) => {
         const record = findOrder(state.deposits, orderNo);
         const { merchant, currency } = record.order;
         if (record.status.outcome === 'paid' || record.status.outcome === 'otherAmount') return record.status;
-        // A late payment replaces a failure, so its reason must not stay.
+        // Removes the reason of an earlier failure, because the order can be paid after it has failed.
         const { reason: _earlier, ...before } = record.status;
         record.status = { ...before, outcome, amount: amount ?? record.order.amount, ...(reason && { reason }) };
         addCallback(state, paymentCallback.path, {
@@ -137,8 +137,8 @@ export type Deposits = ReturnType<typeof createDeposits>;
 export const createPayouts = (store: ChannelStore) => ({
   find: (orderNo: string): PayoutRecord => findOrder(store.read().payouts, orderNo),
   /**
-   * Creates a payout order and pays it at once, unless the final digits of the account number select another result.
-   * If the same order already exists, changes nothing and returns the stored order.
+   * Creates a payout order and pays it immediately, unless the final digits of the account number select another
+   * result. If the same order already exists, changes nothing and returns the stored order.
    */
   create: (order: PayoutOrder): Promise<PayoutRecord> =>
     store.update((state) => {

@@ -46,8 +46,8 @@ export const minSeries = 1700;
 const seriesStep = 10;
 const rateStepMinor = parseAmount('0.10');
 /**
- * Percentage of a stake that one point of the series is worth, in hundredths of a percent: 5 means 0.05 percent. The
- * series is the numerator of a fraction with the denominator 2000, so one point is 1/2000 of the prizes.
+ * Value of one point of the series in hundredths of a percent of the stake: 5 means 0.05 percent. The prizes are
+ * `series` / 2000 of the prizes without a profit for the operator. One point is therefore 1/2000 of these prizes.
  */
 const percentMinorPerPoint = 5;
 

@@ -8,5 +8,5 @@ const bands = [
 
 export type Greeting = (typeof bands)[number][1];
 
-/** Returns the name of the greeting, such as `morning`, for an hour of the day from 0 to 24. */
+/** Returns the name of the greeting, such as `morning`, for an hour of the day from 0 to 23. */
 export const getGreeting = (hour: number): Greeting => bands.find(([last]) => hour <= last)?.[1] ?? 'evening';

@@ -34,9 +34,9 @@ export const isRunningAsApp = ({ userAgent }: Device = navigator): boolean =>
   document.referrer.startsWith('android-app://');
 
 /**
- * Returns the downloads for a device. The Android app is for all devices except iOS. The iOS app is for iOS devices
- * and computers. The configuration profile adds an icon to the home screen of iOS devices. It is omitted if `webClip`
- * is true, because the profile is then already installed.
+ * Returns the kinds of downloads for a device. The Android app is for all devices except iOS. The iOS app is for iOS
+ * devices and computers. The configuration profile adds an icon to the home screen of iOS devices. The profile is
+ * omitted if `webClip` is true, because it is then already installed.
  */
 export const getDownloadKinds = (device: Device, webClip: boolean): readonly DownloadKind[] => {
   if (isIos(device)) return webClip ? ['IOS'] : ['IOS', 'MOBILECONFIG'];

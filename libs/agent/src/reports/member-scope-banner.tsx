@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Banner above a report that contains only one member and the members below. Links to the same report for the
- * complete team.
+ * Banner above a report about one member and the members below this member. Contains a button that changes the report
+ * to the complete team.
  */
 export const MemberScopeBanner = ({ memberId, range }: { readonly memberId: string; readonly range: DateRange }) => {
   const { t } = useTranslation('team');

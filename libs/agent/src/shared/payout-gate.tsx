@@ -17,8 +17,8 @@ interface PayoutGateProps {
 }
 
 /**
- * Shows a form that pays money out of the agent's wallet. If payments are not possible now, shows the reason instead of
- * the form.
+ * Shows a form that pays money out of the agent's wallet. If the agent has no payment password, or no money can leave
+ * the wallet now, shows the reason instead of the form.
  */
 export const PayoutGate = ({ hasPaymentPassword, payoutsHeldUntil, children }: PayoutGateProps) => {
   const { t } = useTranslation('money');

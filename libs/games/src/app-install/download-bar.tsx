@@ -23,8 +23,8 @@ const hiddenKey = 'hideDownloadBar';
 const lazyDownloadSheet = createLazyModule(() => import('./download-sheet.tsx'));
 
 /**
- * State of the download bar. The bar is shown if the device has a download and the page does not run as an app. It is
- * not shown if the member has closed it before.
+ * State of the download bar. The bar is shown if the app has a download for this device and the page does not already
+ * run as an app. It is not shown after the member has closed it.
  */
 export const useDownloadBar = () => {
   const { data, isError, device, origin } = useDownloadInfo();

@@ -26,7 +26,7 @@ interface GamePanelProps {
   readonly limit: number;
 }
 
-/** Games of the selected category with their controls. */
+/** Games of the selected category, below their search field. */
 export function GamePanel({ filter, limit }: GamePanelProps) {
   const { category } = filter;
   return (

@@ -2,8 +2,8 @@ import { withPrerenderHandoff } from '@livery/kit/prerender/hydrate-region';
 import { PopularSearch as Search } from './search/popular-search.tsx';
 
 /**
- * Parts of the popular games that the first tiles do not need: the empty state, the error state, and the later
- * improvements of the tiles.
+ * Components of the popular games that the first tiles do not need: the empty state, the error state, the search field,
+ * and `TileEnhancer`, which completes the tiles after they are visible.
  */
 export { GamesEmpty } from '../game-tiles/games-empty.tsx';
 export { GamesFailed } from '../game-tiles/games-failed.tsx';

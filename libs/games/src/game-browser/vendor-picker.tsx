@@ -42,7 +42,7 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
 
 /**
  * Returns the vendors of a category. Undefined for a category without a vendor picker. Empty while the vendors load.
- * The list can contain a single vendor: the row is already visible during the load, so it must not disappear
+ * Also returns a list with only one vendor: the row is already visible during the load, and must not disappear
  * afterwards.
  */
 const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {

@@ -52,8 +52,8 @@ interface PlaceholderProps {
 }
 
 function Placeholder({ block, region }: PlaceholderProps) {
-  // The home screen renders the games itself, so they are not a named region. It takes over only their search field
-  // from the prerendered page.
+  // The home screen renders the block `games` itself, so this block is not a named region. Only its search field is
+  // taken from the prerendered page.
   if (block.kind === 'games') return <BlockPlaceholder block={block} />;
   return (
     <PrerenderRegion name={region}>

@@ -47,7 +47,7 @@ interface BlockProps {
 }
 
 /**
- * Renders a block of the home page. Renders nothing if the block is hidden from the visitor. The same applies to a
+ * Renders a block of the home page. Renders nothing if the block is hidden from the visitor. Also renders nothing for a
  * collection or draws below a game list that loads more games while the visitor scrolls.
  */
 export function HomeBlockView({ block }: BlockProps) {

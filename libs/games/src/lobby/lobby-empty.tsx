@@ -6,10 +6,7 @@ import { LobbyTab } from './state/lobby-tabs.ts';
 import { hasFilters, emptyFilters } from './state/lobby-filters.ts';
 import type { LobbyState } from './state/use-lobby-state.ts';
 
-/**
- * Content in place of an empty game list. It gives the reason why there are no games. It also offers a button to show
- * other games.
- */
+/** Content in place of an empty game list: the reason why there are no games, and a button to show other games. */
 export function LobbyEmpty({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation(['games', 'lobby']);
   const { name, tab, choose } = lobby;

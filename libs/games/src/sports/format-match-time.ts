@@ -9,8 +9,8 @@ const createFormat = (digits: string, timeZone: string | undefined): Intl.DateTi
   });
 
 /**
- * Formats the start time of a match as `MM/DD HH:mm`, with the digits of the page's language. The time zone is the one
- * of the device, unless `timeZone` names another one. Returns a dash for an invalid timestamp.
+ * Formats the start time of a match as `MM/DD HH:mm`, with the digits of the page's language. Without `timeZone`, the
+ * time is in the device's time zone. Returns a dash for an invalid timestamp.
  */
 export const formatMatchTime = (timestamp: string, bcp47: string, timeZone?: string): string => {
   const startsAt = new Date(timestamp);
@@ -25,8 +25,8 @@ export const formatMatchTime = (timestamp: string, bcp47: string, timeZone?: str
 };
 
 /**
- * Returns the short name of the device's time zone at the start of a match in the language `bcp47`, e.g. `GMT+8`. Empty
- * for an invalid timestamp.
+ * Returns the short name of a time zone at the start of a match in the language `bcp47`, e.g. `GMT+8`. Without
+ * `timeZone`, this is the device's time zone. Returns an empty string for an invalid timestamp.
  */
 export const formatZoneName = (timestamp: string, bcp47: string, timeZone?: string): string => {
   const startsAt = new Date(timestamp);

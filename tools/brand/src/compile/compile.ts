@@ -87,7 +87,7 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
 
 /**
  * Content of the file `_redirects` for hosts of static files. Every path of the app returns the same HTML page.
- * Password managers open the URL `/.well-known/change-password` (W3C). It redirects to the screen that changes the
+ * Password managers open the URL `/.well-known/change-password` (W3C), which redirects to the screen that changes the
  * password.
  */
 const redirects =

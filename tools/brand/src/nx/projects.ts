@@ -6,10 +6,10 @@ import type { ProjectConfiguration } from '@nx/devkit';
 type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
 
 /**
- * Creates the Nx projects of one brand file or base: a project for the file, and a project for each image folder to
- * which the file refers. `nx affected` therefore finds the brand even if only an image has changed. An invalid file
- * also gets a project, so that its check can run. A file with a reserved code as its name gets no project. `hasFile`
- * returns true if a workspace path exists.
+ * Creates the Nx projects of one brand file or base (a file from which brands inherit): a project for the file, and a
+ * project for each image folder to which the file refers. `nx affected` therefore finds the brand even if only an image
+ * has changed. An invalid file also gets a project, so that its check can run. A file with a reserved code as its name
+ * gets no project. `hasFile` returns true if a workspace path exists.
  */
 export function createBrandProjects(
   file: string,

@@ -5,14 +5,17 @@ interface PullHandlers {
   readonly onRefresh: () => void;
 }
 
-/** Distance of the indicator from which a pull refreshes the page. The finger moves twice as far. */
+/** Minimum distance of the indicator, in px, for a refresh. The indicator moves half as far as the finger. */
 export const refreshDistancePx = 56;
 const maxDistancePx = 80;
 
-/** Movement of the finger after which the direction of the touch is known. */
+/** Minimum movement of the finger, in px, before the touch counts as a pull or as a sideways swipe. */
 const slackPx = 8;
 
-/** Returns true if the touch belongs to a dialog, a field, or a list that scrolls by itself. */
+/**
+ * Returns true if the touch must not refresh the page: a dialog is open, or the touched element is an input field or in
+ * a list that is scrolled down.
+ */
 const handlesTouchItself = (target: EventTarget | null): boolean => {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement)

@@ -9,10 +9,7 @@ import styles from './pull-to-refresh.module.css';
 /** Duration of the vibration that confirms a refresh, in milliseconds. */
 const vibrationMs = 10;
 
-/**
- * Loads the data of the screen again after a pull at its top. All queries of the screen take part, as after a
- * reconnection.
- */
+/** Loads the data of the screen again after a pull at its top. It repeats the same queries as after a reconnection. */
 export const PullToRefresh = () => {
   const dispatch = useDispatch<Store['dispatch']>();
   const [distance, setDistance] = useState(0);

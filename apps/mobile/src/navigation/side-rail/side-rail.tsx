@@ -16,8 +16,8 @@ import menuStyles from '../side-menu/side-menu.module.css';
 import styles from './side-rail.module.css';
 
 /**
- * Side navigation of a desktop, beside a wide screen. It replaces the bottom bar, and has the links of the side menu
- * below the main destinations.
+ * Side navigation of a desktop, beside a screen with a wide layout. It replaces the bottom bar. It contains the main
+ * destinations, and below them the links of the side menu.
  */
 export const SideRail = () => (
   <div className={styles.root}>

@@ -60,7 +60,7 @@ export const useBotCheck = (isNeeded: boolean): BotCheck => {
   const [hasWidgetFailed, setWidgetFailed] = useState(false);
   const query = useBotCheckQuery(
     isImageSkipped ? { withoutImage: 'true' } : {},
-    // After a reconnection, a new task would restart the work of the device.
+    // A reload after a reconnection would return a new task, and the device would have to start its work again.
     { skip: !isNeeded, refetchOnReconnect: false },
   );
   // True if the gateway does not support the bot check. The form then uses only the captcha image.

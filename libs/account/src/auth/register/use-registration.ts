@@ -128,7 +128,8 @@ const useStepSubmit = ({ ruleForm, steps, step, onStep, showField, send }: StepS
   const nextStepAt = useRef(-Infinity);
   const showNextStep = async (): Promise<void> => {
     nextStepAt.current = performance.now();
-    // The next step starts without errors. They appear only after its button is tapped.
+    // Removes the errors of the next step, which the visitor has not seen yet. They appear only after the visitor
+    // submits this step.
     ruleForm.reset(undefined, { keepValues: true, keepDefaultValues: true });
     onStep(step + 1);
   };

@@ -21,9 +21,9 @@ export const getRedirectPath = (from: string | null): string => {
 };
 
 /**
- * Returns the path to open after a login. At the first login this is the page for a new password, because another
- * person has then set the password. Trial members, and members whose password the app has not stored, do not get this
- * page. Otherwise the path is that of `getRedirectPath`.
+ * Returns the path to open after a login. At the first login, another person has set the password, so this is the page
+ * for a new password. Trial members do not get this page, and neither do members whose password is not in memory. In
+ * all other cases, returns the path of `getRedirectPath`.
  */
 export const getPostLoginPath = (session: Session, from: string | null): string => {
   const target = getRedirectPath(from);

@@ -5,7 +5,7 @@ import { useHelpPages } from '../../shared/help-pages/use-help-pages.ts';
 import { LegalWaiting } from './legal-waiting.tsx';
 import styles from './legal.module.css';
 
-/** The user agreement among the content of the gateway. It is the default for a brand without its own terms. */
+/** Shows the user agreement of the gateway. It is the default for a brand without its own terms. */
 export const DefaultTerms = () => {
   const { t } = useTranslation('help');
   const state = useHelpPages('agreement');

@@ -15,7 +15,7 @@ import { LegalWaiting } from './legal-waiting.tsx';
 import styles from './legal.module.css';
 import { useLegalText } from './use-legal-text.ts';
 
-/** A legal page. The address decides which one. It shows the text of the brand, or the default text of the app. */
+/** Shows the legal page that the URL selects, with the brand's own text or the default text of the app. */
 export const Screen = () => {
   const { t } = useTranslation(['help', 'home', 'play', 'shell']);
   const { pathname } = useLocation();

@@ -10,13 +10,13 @@ type LegalState =
 
 interface Loaded {
   readonly language: string;
-  /** Undefined after a failure. */
+  /** Legal texts of the brand. Undefined if they could not be loaded. */
   readonly texts: LegalTexts | undefined;
 }
 
 /**
- * Loads the legal texts of the brand in a language. A bundle from before the legal texts has no such file, so the
- * brand has no texts of its own. Throws an error if the file cannot be loaded.
+ * Loads the legal texts of the brand in a language. Returns an empty object if the file does not exist, as in a bundle
+ * that was built by an earlier version. Throws an error if the file cannot be loaded.
  */
 const loadTexts = async (language: string, signal: AbortSignal): Promise<LegalTexts> => {
   const response = await fetch(`/legal/${language}.json`, { signal });

@@ -12,8 +12,8 @@ const readChoice = (): ModeChoice => {
 };
 
 /**
- * Stores the choice and notifies the script of the page that sets the mode. If the device cannot store it, the choice
- * is in the page state and applies until the page closes.
+ * Stores the choice and notifies the inline script that applies the mode to the page. If the device cannot store the
+ * choice, it applies only until the page closes.
  */
 const choose = (choice: ModeChoice): void => {
   deviceStorage.remove(modeStorageKey);

@@ -16,8 +16,8 @@ interface GiveUpProps {
 }
 
 /**
- * Button with which the member gives up a bonus. A confirmation dialog shows the amount that the member loses and the
- * amount that the bonus no longer locks.
+ * Button with which the member gives up a bonus. A confirmation dialog shows the amount that leaves the wallet. It also
+ * explains that no more bets are required for the bonus.
  */
 export const GiveUp = ({ bonus: { id, amount }, title, currency }: GiveUpProps) => {
   const { t } = useTranslation(['promotions', 'errors']);

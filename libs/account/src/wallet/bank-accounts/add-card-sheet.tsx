@@ -19,8 +19,8 @@ import { useBanks } from './use-banks.ts';
 
 interface AddCardSheetProps {
   /**
-   * Masked name of the payee, in whose name the gateway adds the account. Null if the member has none yet, so that the
-   * form asks for the name.
+   * Masked name of the payee, who owns all payout accounts of the member. Null if the member has set no payee yet. The
+   * form then has a field for the name.
    */
   readonly payeeName: string | null;
   readonly onClose: () => void;

@@ -98,7 +98,7 @@ const BetTotals = ({ totals, filter, range }: BetTotalsProps) => {
   const signed = useSignedMoney();
   const saving = useCsvExport(range);
   const all = useAllPages(historyEndpoints.listBets, filter);
-  // The result is the payout minus the stakes of settled bets. Other stakes are still open or were returned.
+  // The result is the payout minus the stakes of settled bets. Other stakes are still open or were refunded.
   const unsettled = parseAmount(totals.stake) - parseAmount(totals.validBet);
   return (
     <Aside>

@@ -26,9 +26,9 @@ const toTeamRows = (
 ];
 
 /**
- * Returns rows that explain the calculation of a salary. With a rate in percent, the salary is this percentage of the
- * team's bets. The bets are first rounded down to full currency units. Otherwise, the salary is the fixed amount of
- * the reached tier.
+ * Returns rows that explain the calculation of a salary. If the rate of the tier is a percentage, the salary is this
+ * percentage of the team's bets. The sum of the bets is first rounded down to full currency units. Otherwise, the
+ * salary is a fixed amount, which the tier defines.
  */
 export const toSalaryRows = (
   format: ExplanationFormat,
@@ -46,9 +46,9 @@ export const toSalaryRows = (
 };
 
 /**
- * Returns rows that explain the calculation of a dividend. First, the operator's net result is multiplied by the
- * rate. Then the shares of the agents below are subtracted, and the amount carried over from the previous period is
- * added.
+ * Returns rows that explain the calculation of a dividend. First, the operator's net result is multiplied by the rate.
+ * Then the shares of the agents below this agent are subtracted. Finally, the amount carried over from the previous
+ * period is added.
  */
 export const toDividendRows = (
   format: ExplanationFormat,

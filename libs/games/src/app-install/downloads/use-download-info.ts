@@ -3,7 +3,7 @@ import { useBrand } from '@livery/kit/brand';
 import { useMemo } from 'react';
 import { readDevice } from '../device/device.ts';
 
-/** Loads the list of downloads. The returned `origin` is the base for relative paths in the list. */
+/** Loads the list of app downloads. Relative paths in the list start at the returned `origin`. */
 export const useDownloadInfo = () => {
   const { gateway } = useBrand();
   const device = useMemo(() => readDevice(navigator), []);

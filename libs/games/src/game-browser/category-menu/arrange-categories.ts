@@ -10,8 +10,8 @@ const placedAfter: readonly (readonly [GameCategory, GameCategory])[] = [
 ];
 
 /**
- * Sorts the categories. HOT is always first and is added if it is missing. Each first category of a pair in
- * `placedAfter` is moved directly after the second category, if both exist.
+ * Sorts the categories. HOT (popular games) is always first and is added if it is missing. Each first category of a
+ * pair in `placedAfter` is moved directly after the second category, if both exist.
  */
 export const arrangeCategories = (categories: readonly GameCategory[]): readonly GameCategory[] => {
   const order = ['HOT' as GameCategory, ...categories.filter((category) => category !== 'HOT')];

@@ -20,7 +20,7 @@ interface CategoryMenuProps {
   readonly icons?: number;
 }
 
-/** Row of game categories. Its style is the setting `layout.categoryBar` of the brand. */
+/** Row of game categories. The brand's setting `layout.categoryBar` selects the style of the row. */
 export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: CategoryMenuProps) {
   const { t } = useTranslation('games');
   const { categoryBar } = useBrand().layout;

@@ -6,8 +6,8 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { arrangeCategories } from './arrange-categories.ts';
 
 /**
- * Returns the brand's categories that have games, in the order of the gateway, with HOT first. Before the gateway's
- * response, returns all categories in the order of the brand.
+ * Returns the brand's categories that have games, in the order of the gateway, with HOT (popular games) first. Before
+ * the gateway's response, returns all categories in the order of the brand.
  */
 export const useCategories = (): readonly GameCategory[] => {
   const { categories } = useBrand();

@@ -70,7 +70,7 @@ export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps
   );
 }
 
-/** Labels of the pages to which the announcements usually lead. */
+/** Texts of the button that opens the page of an announcement, by the path of the page. */
 const actionLabels: Readonly<Record<string, TranslationKey<'home' | 'shell'>>> = {
   [paths.register]: 'shell:header.register',
   [paths.promotions]: 'shell:title.activity',
@@ -83,8 +83,8 @@ const actionLabels: Readonly<Record<string, TranslationKey<'home' | 'shell'>>> =
 };
 
 /**
- * The one action of an announcement: its own page, if the app knows a label for it, otherwise the reward center. A brand
- * without a reward center gets a close button.
+ * Button of an announcement. If `actionLabels` has a text for the page of the announcement, the button opens this page.
+ * Otherwise, the button opens the reward center. For a brand without a reward center, it closes the dialog.
  */
 function PopupAction({ popup, onClose }: { popup: Announcement; onClose: () => void }) {
   const { t } = useTranslation(['home', 'shell']);

@@ -3,12 +3,15 @@ import { ContentType, isTrial } from '@livery/contract/enums';
 import type { Session } from '@livery/kit/session';
 
 /**
- * Audience of a popup. A: members. B: guests. F: members in their first log-in. They see F before A, so that the first
- * page of the dialog is written for them.
+ * Audience of a popup. A: members. B: guests. F: members in their first log-in. These members see the popups of F
+ * first, and then the popups of A.
  */
 type Group = NonNullable<Announcement['execution']>;
 
-/** Returns the groups of a visitor. A trial member has none, because the offers are for real accounts. */
+/**
+ * Returns the groups of popups that a visitor sees. A trial member sees no popups, because their offers are for real
+ * accounts.
+ */
 export const getAudienceGroups = (session: Session | null): readonly Group[] => {
   if (!session) return ['B'];
   if (isTrial(session.type)) return [];

@@ -35,8 +35,8 @@ const readStoredPopups = (): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * Returns true if the visitor must see this set of popups, because the visitor has not closed it. This is also the
- * case if the app has stored no set, or a different set, for this audience.
+ * Returns true if the visitor must see this set of popups. Returns false only if the app has stored that this audience
+ * has closed the same set.
  */
 export const shouldShowPopups = (audience: Audience, set: string): boolean => {
   const stored = readStoredPopups()[audience];

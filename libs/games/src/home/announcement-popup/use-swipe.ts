@@ -7,8 +7,8 @@ import { type PointerEvent, useRef } from 'react';
 export const swipeThreshold = 60;
 
 /**
- * Calls `onTurn` after a horizontal swipe. A swipe to the left gives 1 (next page), a swipe to the right gives -1
- * (previous page). On a right-to-left page, the directions are reversed.
+ * Calls `onTurn` after a horizontal swipe: with 1 (next page) after a swipe to the left, and with -1 (previous page)
+ * after a swipe to the right. On a right-to-left page, the directions are reversed.
  */
 export const useSwipe = (onTurn: (by: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number }>(undefined);

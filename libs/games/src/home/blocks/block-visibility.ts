@@ -2,7 +2,7 @@ import { isAgent, isTrial } from '@livery/contract/enums';
 import type { Session } from '@livery/kit/session';
 import type { HomeAudience, HomeBlock } from '@livery/merchant/home-blocks';
 
-/** Returns the audience that a visitor belongs to. */
+/** Returns the audience of a visitor, which decides the visible blocks of the home page. */
 export const getAudience = (session: Pick<Session, 'type'> | null): HomeAudience => {
   if (!session) return 'guest';
   if (isTrial(session.type)) return 'trial';

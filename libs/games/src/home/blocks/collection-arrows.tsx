@@ -10,15 +10,18 @@ const scrollShare = 0.8;
 
 const getStrip = (place: RefObject<HTMLElement | null>) => place.current?.querySelector('ul');
 
-/** Distance from the start of the strip, in both reading directions. `scrollLeft` is negative in right to left. */
+/**
+ * Reports if the strip can scroll towards its start and its end. `scrollLeft` is negative on a right-to-left page, so
+ * its absolute value is used.
+ */
 const getEdges = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => {
   const position = Math.abs(scrollLeft);
   return { hasPrevious: position > 1, hasNext: position < scrollWidth - clientWidth - 1 };
 };
 
 /**
- * Arrows that scroll the strip inside `place`. They are shown for a mouse only, because a finger swipes the strip. At an
- * end of the strip, its arrow is hidden.
+ * Arrow buttons that scroll the strip (a `ul` inside the element `place`). They are shown only for a mouse, because a
+ * visitor with a touch screen swipes the strip. At an end of the strip, the arrow for this direction is hidden.
  */
 export function CollectionArrows({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('home');

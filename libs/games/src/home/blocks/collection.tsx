@@ -57,13 +57,16 @@ function HotCollection({ block, category }: CollectionProps) {
   );
 }
 
-/** The ten games with the most players, with their rank. The list has no page with more games. */
+/** The ten games with the most players, with their rank. The collection has no link to a page with more games. */
 function TopCollection({ block, category }: CollectionProps) {
   const { data, ...query } = useTopGamesQuery({ language: useDebouncedLanguage() });
   return <CollectionTiles block={block} category={category} games={data?.list} query={query} />;
 }
 
-/** Games like those that the member has played. Like `ContinueCollection`, it has no placeholder. */
+/**
+ * Games that are similar to those that the member has played. It has no placeholder, because most visitors have no such
+ * games.
+ */
 function ForYouCollection({ block, category }: CollectionProps) {
   const { data } = useGamesForYouQuery({ language: useDebouncedLanguage() }, { refetchOnMountOrArgChange: true });
   if (!data) return null;

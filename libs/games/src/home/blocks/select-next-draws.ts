@@ -1,10 +1,10 @@
 import type { LotteryEntry, OpenedLottery } from '@livery/api/lottery';
 
 /**
- * Selects the lotteries of the next draws. Half of them draw around the clock. In this half, the most frequent
- * lottery is first. The other half has the next scheduled draws. If one half has too few lotteries, more lotteries of
- * the other half are selected. A lottery in several price lists is selected once. The order changes only after a
- * scheduled draw, so that the rows do not move every minute.
+ * Selects `count` lotteries for the list of the next draws. Half of the list is lotteries that draw around the clock,
+ * the most frequent first. The other half is the next scheduled draws. If one half has too few lotteries, more
+ * lotteries of the other half are selected. A lottery in several price lists is selected once. The order changes only
+ * after a scheduled draw, so that the rows do not move every minute.
  */
 export const selectNextDraws = (
   entries: readonly LotteryEntry[],

@@ -17,9 +17,9 @@ export function Hero() {
   const banners = useMemo(() => toBanners(data), [data]);
   const carousel = useCarousel(root, banners.length > 0);
   const shown = carousel ? banners : none;
-  // The carousel library moves slides in the DOM, and React must not change these slides. Each later change of the
-  // banners therefore gives a new `track` key, so that React creates new elements. The first banners are added to the
-  // existing elements, because the library does not run before there are banners.
+  // React must not change the slides, because the carousel library moves them in the DOM. After a change of the
+  // banners, a new `track` key therefore makes React create new elements. The first banners are added to the existing
+  // elements, because the library does not run before there are banners.
   const [rendered, setRendered] = useState({ shown, track: 0 });
   if (rendered.shown !== shown) setRendered({ shown, track: rendered.shown.length > 0 ? rendered.track + 1 : 0 });
   return (

@@ -14,8 +14,8 @@ interface JackpotLayoutProps {
 }
 
 /**
- * Line with the name and the amount of the jackpot. It links to the winners. `children` is the amount; while it
- * loads, its place is empty.
+ * Line with the name and the amount of the jackpot, and a link to the winners. `children` is the amount. While the
+ * amount loads, its space stays empty.
  */
 export function JackpotLayout({ hint, rulesLink, children }: JackpotLayoutProps) {
   const { t } = useTranslation('games');

@@ -4,14 +4,14 @@ import { GameCategory, PrizeMode } from '@livery/contract/enums';
 export type CurrentPrizeMode = typeof PrizeMode.Lott | typeof PrizeMode.Elott;
 
 /**
- * Codes of vendors that determine the prize mode. The prize mode is ELOTT if one of these vendors is in the category
- * ELOTT.
+ * Codes of the vendors that determine the prize mode (the price list of lotteries). The prize mode is `ELOTT` if the
+ * game category `ELOTT` contains one of these vendors.
  */
 const boardVendors: readonly string[] = ['TCG_LOTTO_VN', 'LOTT'];
 
 /**
- * Returns the prize mode (the price list of lotteries). The prize mode is ELOTT if one of `boardVendors` is in the
- * category ELOTT. Otherwise it is LOTT.
+ * Returns the prize mode (the price list of lotteries): `ELOTT` if the game category `ELOTT` contains one of
+ * `boardVendors`, otherwise `LOTT`.
  */
 export const getPrizeMode = (sorting: readonly VendorCategory[] = []): CurrentPrizeMode => {
   const boards = sorting.find(({ gameCategory }) => gameCategory === GameCategory.Elott);

@@ -1,8 +1,8 @@
 import { parseMatchStart } from '@livery/contract/seamless/match-start';
 
 /**
- * Replaces the tapped outcome in the address of the page by its match, e.g. `at=m1_result_home` by `at=m1`. A reload then
- * opens the match, and does not add the outcome to the bet slip again. The location of the router stays as it is,
+ * Replaces the tapped outcome in the browser's URL by its match, e.g. `at=m1_result_home` by `at=m1`. A reload then
+ * opens the match, and does not add the outcome to the bet slip again. The location in the router does not change,
  * because a change would launch the game again.
  */
 export const removeOutcomeFromAddress = (): void => {

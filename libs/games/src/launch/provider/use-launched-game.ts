@@ -17,7 +17,7 @@ export type LaunchedGame =
  */
 export const useLaunchedGame = (request: LaunchRequest | undefined, attempt: number): LaunchedGame => {
   const { code: language } = useLanguage();
-  // Each request launches the game again, so a reconnection must not repeat it.
+  // A request launches the game, so RTK Query must not repeat the request after a reconnection.
   const [launchGame] = useLazyLaunchGameQuery({ refetchOnReconnect: false });
   const [game, setGame] = useState<LaunchedGame>({ status: 'opening' });
   const requestKey = request && JSON.stringify({ ...request, language });

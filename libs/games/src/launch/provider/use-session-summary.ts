@@ -18,9 +18,9 @@ const formatDuration = (seconds: number, language: string): string =>
   }).format(seconds < 60 ? seconds : Math.round(seconds / 60));
 
 /**
- * Returns a function to call after a game. The function invalidates the cached balance and the cached lists of bets
- * and transactions. Then it shows a toast with the staked and returned amounts. There is no toast if the member
- * placed no bet, or if the amounts cannot be loaded.
+ * Returns a function to call after a game. The function invalidates the cached balance and the cached lists of bets and
+ * transactions. Then it shows a toast with the sum of the stakes and the sum of the payouts. There is no toast if the
+ * member placed no bet, or if the amounts cannot be loaded.
  */
 export const useSessionSummary = (nodeId: string | undefined, name: string): (() => Promise<void>) => {
   const { t } = useTranslation('games');

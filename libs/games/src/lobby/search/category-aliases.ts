@@ -1,7 +1,10 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import { normalizeSearchText } from '@livery/kit/text/normalize-search-text';
 
-/** Words by which members call a category, besides its name in their language. They are normalized search text. */
+/**
+ * Other words that members use for a category, besides its name in their language. They are in the form that
+ * `normalizeSearchText` returns.
+ */
 const categoryAliases: { readonly [category in GameCategory]?: readonly string[] } = {
   HOT: ['popular', 'top'],
   SPORTS: ['sport', 'football', 'soccer', 'bet'],

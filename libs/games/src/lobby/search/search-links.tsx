@@ -50,7 +50,7 @@ export const useSearchLinks = (searched: string): readonly SearchLink[] => {
       isShellTitle(title) && path !== paths.search ? [{ href: path, label: t(title) }] : [],
     )
     .filter(({ href, label }) => matchesName(label, searched) && canOpen(href));
-  // Several pages of a feature can have the same title. The first one is the overview.
+  // Several pages of a feature can have the same title. Only the first of them is listed, because it is the overview.
   const byLabel = new Map([...categoryHits, ...vendorHits, ...pageHits].toReversed().map((hit) => [hit.label, hit]));
   return [...byLabel.values()].toReversed().slice(0, maxLinks);
 };

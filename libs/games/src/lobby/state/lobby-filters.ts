@@ -8,7 +8,10 @@ export interface LobbyFilters {
   readonly vendor: string;
   /** Key of a game class (a type of games in a category). */
   readonly gameClass: string;
-  /** Filter for games in which the smallest possible stake of a bet is this amount: one of `minBetSteps`. */
+  /**
+   * Smallest possible stake of one bet: one of `minBetSteps`. The list then contains only games with this smallest
+   * stake.
+   */
   readonly minBet: string;
   readonly name: string;
 }
@@ -37,10 +40,10 @@ const keepNameOnly = ({ name }: LobbyFilters): LobbyFilters => ({ ...emptyFilter
 type Change = Partial<LobbyQuery>;
 
 /**
- * Applies a change. A new category resets all filters. A new tab does not change the filters. The exception: for a
- * personal list (recent games or favourites), all filters except the name are removed. A search by name opens the tab
- * of all games, but in a personal list it stays in this list. Any other new filter in a personal list opens the tab
- * of all games.
+ * Returns the new category, tab and filters after a change. A new category resets all filters. A new tab does not
+ * change the filters, except that a personal list (recent games or favourites) removes all filters but the name. A
+ * search by name opens the tab of all games, except in a personal list, which stays open. Any other filter in a
+ * personal list opens the tab of all games.
  */
 export const applyChange = (filter: LobbyQuery, change: Change): LobbyQuery => {
   if (change.category)

@@ -10,7 +10,7 @@ interface BallsProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Positions in the result that a bet of the member has hit. Their balls are marked. */
   readonly hits?: ReadonlySet<number>;
-  /** Lets the balls appear one after the other, at the end of a draw. */
+  /** True to show the balls one after the other, as at the end of a draw. */
   readonly isRevealed?: boolean;
 }
 

@@ -3,7 +3,10 @@ import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/familie
 import { findMethod, type Method } from '@livery/lottery-rules/methods';
 import { type Picks, readSelection } from '@livery/lottery-rules/selection';
 
-/** Position in the result of the first number of a window (three neighbouring numbers), by the end of a method code. */
+/**
+ * Windows (three neighbouring numbers of a result) on which some methods bet. `end` is the last part of the method
+ * code, and `start` is the index of the window's first number in the result.
+ */
 const windowStarts: readonly (readonly [end: string, start: number])[] = [
   ['front3', 0],
   ['middle3', 1],
@@ -11,7 +14,10 @@ const windowStarts: readonly (readonly [end: string, start: number])[] = [
 ];
 const windowLength = 3;
 
-/** Returns the start and the end of the numbers in the result on which a method bets. */
+/**
+ * Returns the start index (inclusive) and the end index (exclusive) of the numbers in the result on which a method
+ * bets.
+ */
 const getRange = ({ code }: Method, result: DrawResult): readonly [start: number, end: number] => {
   const start = windowStarts.find(([end]) => code.endsWith(end))?.[1];
   return start === undefined ? [0, result.length] : [start, start + windowLength];
@@ -30,9 +36,9 @@ const hitsPosition = (method: Method, picks: Picks, field: number, result: DrawR
 };
 
 /**
- * Finds the positions in the result of a draw that a bet has hit, for the marks on the balls. A bet on a word that is
- * about the complete result, such as its sum, has no positions. The results of lotteries with many prizes have none
- * either, because the balls show only their first prize.
+ * Finds the positions in the result of a draw that a bet has hit, for the marks on the balls. Returns an empty set for
+ * a bet on a property of the complete result, such as its sum. Also returns an empty set for lotteries with many
+ * prizes, because the balls show only their first prize.
  */
 export const findHits = (
   family: LotteryFamily,
@@ -47,7 +53,7 @@ export const findHits = (
   if (method.fields.every(({ label }) => label === 'place'))
     return new Set(positions.filter((position) => hitsPosition(method, picks, position - start, result, position)));
   const picked = new Set(picks.flat().filter(isNumber));
-  // A bet on a sum has numbers too, but they are not the numbers of the balls.
+  // The picks of a bet on a sum are also numbers, but they are not the numbers on the balls.
   if (method.fields.some(({ label }) => label === 'outcome')) return new Set();
   return new Set(positions.filter((position) => picked.has(result[position] ?? '')));
 };

@@ -80,8 +80,8 @@ const getBetSlips = (): StoredBetSlips => (cachedSlips ??= readStoredBetSlips())
 
 /**
  * Gives the slips of a guest to the member who has logged in. A guest does not see the slips of a member, because a
- * guest can be any person. The member sees them again after the next log-in. When another member logs in on this browser
- * tab, they are deleted.
+ * guest can be any person. The member sees them again after the next log-in. If another member logs in on this browser
+ * tab, the slips of the previous member are deleted.
  */
 const handOverGuestSlips = (): void => {
   const user = getSession()?.userName;
@@ -90,7 +90,10 @@ const handOverGuestSlips = (): void => {
     storeBetSlips({ owner: user, slips: addGuestSlips(user === owner ? slips : {}, guestSlips), guestSlips: {} });
 };
 
-/** Returns the slip that the visitor sees. It is the same before and after the guest slips are handed over. */
+/**
+ * Returns the slip that the visitor sees. The result does not depend on the time at which `handOverGuestSlips` runs
+ * after a log-in.
+ */
 const getVisibleSlip = (slipKey: string): StoredBetSlip => {
   const user = getSession()?.userName;
   const { owner, slips, guestSlips } = getBetSlips();

@@ -22,8 +22,9 @@ export interface BetSlipPlacementOptions {
 }
 
 /**
- * State and actions to place the bet slip: bets, draws and cost. `slip.open` is a request that was sent but has no
- * known outcome yet. While it is set, the hook returns its bets and draws, and the next attempt sends it again.
+ * State and actions to place the bet slip: bets, draws and cost. `slip.open` is a request that was sent and whose
+ * outcome is unknown. While there is such a request, the hook returns the bets and draws of this request, and the next
+ * attempt sends the same request again.
  */
 export const useBetSlipPlacement = ({
   board,

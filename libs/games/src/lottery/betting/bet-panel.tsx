@@ -141,7 +141,10 @@ interface StakesProps {
   readonly onChange: (change: { readonly unit?: string; readonly multiple?: number }) => void;
 }
 
-/** Series, price of a unit and multiple of the bet, with the highest prize that they allow. */
+/**
+ * Controls for the series (payout level), the unit price and the multiple of the bet. Below them, the highest prize
+ * that is possible with these values.
+ */
 function Stakes({ board, method, unit, multiple, onSeries, onChange }: StakesProps) {
   const { t } = useTranslation('lottery');
   const { money } = useFormat();
@@ -173,7 +176,7 @@ interface FieldsProps {
   readonly onPick: (picks: Picks) => void;
 }
 
-/** Fields of a betting method, with the figures of past draws below the numbers. */
+/** Input fields of a betting method. Below each number, they show its frequency in past draws. */
 function Fields({ board, entry: { code, family }, method, picks, lastNumero, onPick }: FieldsProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
@@ -293,7 +296,10 @@ function SlipBar({ units, lineCount, total, onAdd, onBet }: SlipBarProps) {
   );
 }
 
-/** Balance of the member, which is play money in a trial account. A guest, and a member who hides balances, sees none. */
+/**
+ * Balance of the member. For a trial account, the balance is play money. Renders nothing for a guest, and for a member
+ * who hides balances.
+ */
 function Balance() {
   const { t } = useTranslation(['lottery', 'shell']);
   const { money } = useFormat();

@@ -37,7 +37,7 @@ interface RecordTabProps {
   readonly now: number;
 }
 
-/** Content of a tab with past draws, their trend or the member's bets. The code of a tab loads when the tab opens. */
+/** Content of one tab: past draws, their trend or the member's bets. The code of a tab loads when the tab opens. */
 const RecordTab = ({ tab, entry, lastNumero, now }: RecordTabProps) => {
   if (tab === 'draws')
     return (
@@ -128,7 +128,10 @@ interface ModeRowProps {
   readonly onSelect: (mode: LotteryMode) => void;
 }
 
-/** Selection of the price list (prize mode), with a button that explains the lists and their returns. */
+/**
+ * Buttons to select the price list (prize mode). A help button opens a sheet that explains the price lists, and the
+ * part of the stakes that each list pays as prizes.
+ */
 function ModeRow({ entry, modes, onSelect }: ModeRowProps) {
   const { t } = useTranslation('lottery');
   const [isOpen, setOpen] = useState(false);

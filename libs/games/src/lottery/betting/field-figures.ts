@@ -2,14 +2,17 @@ import type { LotteryFamily } from '@livery/contract/lottery/families';
 import type { Method } from '@livery/lottery-rules/methods';
 import { countValues, type ValueCount } from '../draws/count-values.ts';
 
-/** Frequency of each value of a field, and the number of draws since its last one. `isHot` marks the most frequent. */
+/**
+ * For each value of a field: the number of times that it was drawn, and the number of draws since it was last drawn.
+ * `isHot` is true for the most frequent value.
+ */
 export type FieldFigures = ReadonlyMap<string, ValueCount & { readonly isHot: boolean }>;
 
 const families: readonly LotteryFamily[] = ['SSC', 'PK10', 'FAST3'];
 const windowStarts: Readonly<Record<string, number>> = { front3: 0, middle3: 1, back3: 2 };
 
 /**
- * Computes the figures of a field from past results, the latest first. Returns undefined for a field whose values are
+ * Counts the values of a field in past results, the latest result first. Returns undefined for a field whose values are
  * not numbers of the result, such as `big` or a sum.
  */
 export const computeFieldFigures = (
@@ -23,7 +26,8 @@ export const computeFieldFigures = (
   if (field.label === 'outcome' || !field.values.every((value) => /^\d+$/.test(value))) return undefined;
   const window = windowStarts[/(front3|middle3|back3)$/.exec(code)?.[0] ?? ''];
   const start = window ?? 0;
-  // A field for one place uses the numbers of this place. Any other field uses all numbers on which the method bets.
+  // A field for one position uses the numbers at this position of the results. Any other field uses all numbers on
+  // which the method bets.
   const columns = field.label === 'place' ? [start + at] : (results[0] ?? []).map((_, position) => position);
   const used = window !== undefined && field.label !== 'place' ? columns.slice(start, start + 3) : columns;
   const counts = field.values.map((value) => {

@@ -15,7 +15,7 @@ interface FieldPickerProps {
   /** Prize of each value, in the order of the values. If the array has one entry, it is the prize of all values. */
   readonly prices: readonly string[];
   readonly isDice?: boolean;
-  /** Past figures of each field, by the index of the field. Undefined for a field without figures. */
+  /** Statistics of past draws for each field, by the index of the field. Undefined for a field without statistics. */
   readonly figures: readonly (FieldFigures | undefined)[];
   readonly onPick: (picks: Picks) => void;
 }
@@ -58,7 +58,10 @@ interface ValueFigureProps {
   readonly value: string;
 }
 
-/** Frequency of a number and the draws since its last one. Screen readers find these figures in the tab of the trend. */
+/**
+ * Shows the number of times that a value was drawn, and the number of draws since it was last drawn. Hidden from screen
+ * readers, which find the same numbers in the trend tab.
+ */
 function ValueFigure({ figures, value }: ValueFigureProps) {
   const { count } = useFormat();
   const figure = figures.get(value);

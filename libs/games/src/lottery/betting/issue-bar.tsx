@@ -21,7 +21,10 @@ interface IssueBarProps {
   readonly now: number;
 }
 
-/** Bar with the current draw, its countdown and the result of the last draw. A running draw covers it with its stage. */
+/**
+ * Bar with the current draw, its countdown and the result of the last draw. While a draw runs, its animation covers the
+ * bar.
+ */
 export function IssueBar({ entry, issue, now }: IssueBarProps) {
   const { t } = useTranslation('lottery');
   const { current, last } = issue;

@@ -2,7 +2,10 @@ import type { Method } from '@livery/lottery-rules/methods';
 import type { Picks } from '@livery/lottery-rules/selection';
 import { countUnits } from '../bet-slip/bet-slip-line.ts';
 
-/** Maximum number of attempts to find picks that form a bet. Equal numbers in all positions form no bet in a group. */
+/**
+ * Maximum number of attempts to find picks that are a valid bet. For example, a bet on a group of numbers is not valid
+ * if all numbers are equal.
+ */
 const maxAttempts = 100;
 
 type RandomIndex = (bound: number) => number;
@@ -18,8 +21,8 @@ const sample = (values: readonly string[], size: number, randomIndex: RandomInde
 };
 
 /**
- * Chooses the smallest possible bet of a method at random: the least number of values of each field, or one value of one
- * field if the method requires none. The choice has no effect on the draw.
+ * Chooses the smallest possible bet of a method at random: the minimum number of values of each field. If no field has
+ * a minimum, chooses one value of one field. The choice has no effect on the draw.
  */
 export const chooseRandomPicks = (method: Method, randomIndex: RandomIndex = getRandomIndex): Picks => {
   const { fields } = method;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyDrawSheet } from '../draw-details/lazy-draw-sheet.ts';
 import styles from './betting.module.css';
 
-/** Digits of the hash that the line shows. The sheet shows all of them. */
+/** Number of digits of the hash that the line shows. The sheet shows the complete hash. */
 const shownDigits = 16;
 
 interface SeedLineProps {
@@ -16,7 +16,10 @@ interface SeedLineProps {
   readonly numero: string;
 }
 
-/** Line with the hash of the secret of the open draw, so that a member sees it before a bet. A tap opens the proof. */
+/**
+ * Line with the hash of the open draw's seed (secret random value). The member can read the hash before placing a bet.
+ * A tap opens the proof of the draw.
+ */
 export function SeedLine({ code, numero }: SeedLineProps) {
   const { t } = useTranslation('lottery');
   const { currentData } = useLotteryDrawQuery({ code, numero });

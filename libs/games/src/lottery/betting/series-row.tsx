@@ -9,8 +9,8 @@ import styles from './stake.module.css';
 /** Difference by which one tap changes the series (a number that sets the prizes, see `SeriesRow`). */
 const step = 10;
 /**
- * Number of the series that pays the fair prizes, so that the operator has no advantage. A lower series pays only a
- * part of the fair prizes. For example, series 1900 pays 1900/2000 of the fair prizes.
+ * Series (payout level) with fair prizes, which give the operator no profit. A lower series pays only a part of the
+ * fair prizes. For example, series 1900 pays 1900/2000 of the fair prizes.
  */
 const seriesBase = 2000;
 

@@ -40,8 +40,9 @@ export const useOpenIssues = (code?: string) => {
 };
 
 /**
- * Returns the time of the draw before the open one, in epoch milliseconds. A draw opens when betting on the draw before it
- * ends, and each draw of a lottery follows the end of its betting after the same time.
+ * Returns the time of the draw before the open one, in epoch milliseconds. Betting on that draw ends at `opensAt`,
+ * because the next draw opens then. The time from the end of betting to the draw is the same for all draws of a
+ * lottery.
  */
 const getPreviousDraw = ({ opensAt, closesAt, drawsAt }: OpenedLottery['current']): number =>
   new Date(opensAt).getTime() + new Date(drawsAt).getTime() - new Date(closesAt).getTime();

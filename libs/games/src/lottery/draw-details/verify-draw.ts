@@ -48,8 +48,9 @@ const verifyBeacon = async (beacon: Beacon, closesAt: string): Promise<boolean> 
 };
 
 /**
- * Computes the result of a draw on this device and compares it. Does not verify the signature of the public randomness,
- * which takes a phone up to a second. Resolves with undefined if the draw has no result yet.
+ * Computes the result of a draw on this device and compares it with the published result. Does not verify the signature
+ * of the public random number, because this takes up to a second on a phone. Resolves with undefined if the draw has no
+ * result yet.
  */
 export const verifyResult = async ({
   family,

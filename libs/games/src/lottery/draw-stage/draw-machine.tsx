@@ -7,10 +7,10 @@ import styles from './draw-stage.module.css';
 const drumBalls = Array.from({ length: 10 }, (_, digit) => digit);
 const cars = Array.from({ length: 10 }, (_, index) => String(index + 1));
 const dice = ['first', 'second', 'third'] as const;
-/** Milliseconds between two sides of a rolling die. */
+/** Milliseconds for which a rolling die shows each side. */
 const rollEveryMs = 140;
 
-/** Glass drum with ten tumbling balls. It is decoration: the result comes from the proved draw. */
+/** Glass drum with ten tumbling balls. It is only an animation and has no effect on the result. */
 const Drum = () => (
   <span className={styles.drum}>
     {drumBalls.map((digit) => (

@@ -13,7 +13,7 @@ import styles from './draw-stage.module.css';
 import { type DrawEvent, useDrawEvent } from './use-draw-event.ts';
 import { type DrawOutcome, useDrawOutcome } from './use-draw-outcome.ts';
 
-/** Milliseconds between two balls of a result. The style sheet has the same number. */
+/** Milliseconds between two balls of a result. The style sheet must contain the same value. */
 const ballEveryMs = 320;
 
 interface DrawStageProps {
@@ -24,8 +24,8 @@ interface DrawStageProps {
 }
 
 /**
- * Event of a draw over the bar of the lottery: a drum, dice or a race while the draw runs, then its result with the
- * marked hits of the member. Renders nothing between two draws. It takes no taps.
+ * Animation of a draw, which covers the bar of the lottery. It shows a drum, dice or a race while the draw runs, and
+ * then the result with the marked hits of the member. Renders nothing between two draws. Taps have no effect on it.
  */
 export const DrawStage = ({ entry, issue, now }: DrawStageProps) => {
   const event = useDrawEvent(issue, now);
@@ -60,7 +60,9 @@ interface DrawnProps {
   readonly draw: Extract<DrawEvent, { kind: 'drawn' }>;
 }
 
-/** Result of a draw with the hits and the win of the member. The win appears after the last ball. */
+/**
+ * Result of a draw, with the hits of the member. After the last ball, it also shows the amount that the member has won.
+ */
 const Drawn = ({ entry: { code, family }, draw: { numero, result } }: DrawnProps) => {
   const { t } = useTranslation('lottery');
   const { money } = useFormat();
@@ -108,7 +110,10 @@ const Drawn = ({ entry: { code, family }, draw: { numero, result } }: DrawnProps
   );
 };
 
-/** Mark that appears when this device has computed the same result from the secret, the bets and the randomness. */
+/**
+ * Mark that the result is proved. It appears if this device has computed the same result as the gateway, from the
+ * secret seed, the list of bets and the public random number.
+ */
 const ProvedMark = ({ code, numero }: { readonly code: string; readonly numero: string }) => {
   const { t } = useTranslation('lottery');
   const { data } = useLotteryDrawQuery({ code, numero }, { refetchOnMountOrArgChange: true });

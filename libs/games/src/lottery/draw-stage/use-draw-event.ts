@@ -4,7 +4,7 @@ import { findAwaitedDraw } from '../clock/use-open-issues.ts';
 
 /** Milliseconds before the time of a draw from which the draw is shown as running, if betting has closed. */
 const beforeDrawMs = 15_000;
-/** Milliseconds for which a new result is shown as an event. */
+/** Milliseconds for which the page shows a new result. */
 const showResultMs = 8000;
 
 /** A running draw, or the result of a draw that has just ended. */
@@ -13,8 +13,8 @@ export type DrawEvent =
   | { readonly kind: 'drawn'; readonly numero: string; readonly result: NonNullable<LotteryDraw['result']> };
 
 /**
- * Returns the event of a draw: a draw that runs now, or a result that came in while the page was open. Returns
- * undefined between two draws. `now` is the time of the gateway in epoch milliseconds.
+ * Returns the draw that runs now, or a result that has arrived while the page was open. Returns undefined between two
+ * draws. `now` is the time of the gateway in epoch milliseconds.
  */
 export const useDrawEvent = (issue: OpenedLottery, now: number): DrawEvent | undefined => {
   const { current, last } = issue;

@@ -10,12 +10,13 @@ export interface DrawOutcome {
 }
 
 /**
- * Returns the payout and the stake of the member in a settled draw. They come from the event of the win, else from the
- * latest bets. Returns undefined before the bets are settled, for a member without bets on the draw, and if the latest
- * bets may lack some of them.
+ * Returns the payout and the stake of the member in a settled draw. If the gateway has reported a win, the amounts come
+ * from this report, otherwise from the latest bets. Returns undefined before the bets are settled, and for a member
+ * without bets on the draw. Also returns undefined if the list of the latest bets may be incomplete.
  */
 export const useDrawOutcome = (code: string, numero: string): DrawOutcome | undefined => {
-  // The list comes from events. Another load would empty it, so a reconnection must not load it.
+  // The gateway's events fill this list. A new request would empty the list, so it is not requested again after a
+  // reconnection.
   const { data: wins = [] } = useLotteryWinsQuery(undefined, { refetchOnReconnect: false });
   const { bets, isComplete } = useLatestBets(code);
   const win = wins.find((each) => each.code === code && each.numero === numero);

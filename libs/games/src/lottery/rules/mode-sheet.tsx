@@ -15,7 +15,10 @@ export interface ModeSheetProps {
   readonly onClose: () => void;
 }
 
-/** Sheet that explains the price lists of a lottery, each with its return to the player. */
+/**
+ * Sheet that explains the price lists of a lottery. For each list, it shows the part of the stakes that is paid as
+ * prizes in the long term, in percent.
+ */
 export function ModeSheet({ code, family, modes, onClose }: ModeSheetProps) {
   const { t } = useTranslation('lottery');
   return (
@@ -36,7 +39,10 @@ interface ModeProps {
   readonly mode: LotteryMode;
 }
 
-/** Returns the lowest and the highest return of all methods of a price list, in percent. */
+/**
+ * Returns the lowest and the highest return of the betting methods in a price list. The return is the part of the
+ * stakes that is paid as prizes in the long term, in percent.
+ */
 const getReturnRange = (board: LotteryBoard, family: LotteryFamily): { readonly min: number; readonly max: number } => {
   const returns = methodsByFamily[family].map((method) => getStatedReturn(board, method));
   return { min: Math.min(...returns.map(({ min }) => min)), max: Math.max(...returns.map(({ max }) => max)) };

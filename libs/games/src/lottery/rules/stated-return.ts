@@ -4,8 +4,8 @@ import type { Method } from '@livery/lottery-rules/methods';
 import { getPrices } from '../bet-slip/bet-slip-line.ts';
 
 /**
- * Returns the long-term return to the player of a betting method, in percent, rounded down to two decimals. `min` and
- * `max` differ if the outcomes have different returns.
+ * Returns the part of the stakes that a betting method pays as prizes in the long term, in percent, rounded down to two
+ * decimals. `min` and `max` differ if the outcomes have different returns.
  */
 export const getStatedReturn = (
   board: LotteryBoard,

@@ -14,11 +14,12 @@ import styles from './win-notice.module.css';
 const getKey = ({ code, numero }: LotteryWin): string => `${code}/${numero}`;
 
 /**
- * Notice on all screens that a bet on a lottery draw has won. It shows the latest win until the member closes it or
- * opens the bets of this lottery. The screen of the lottery itself shows the win with its draw.
+ * Notice about a won lottery bet. It is on all screens, except the screen of this lottery, which shows the win together
+ * with the draw. It shows the latest win until the member closes it or opens the bets of this lottery.
  */
 export const Extension = () => {
-  // The list comes from events. Another load would empty it, so a reconnection must not load it.
+  // The gateway's events fill this list. A new request would empty the list, so it is not requested again after a
+  // reconnection.
   const { data: wins = [] } = useLotteryWinsQuery(undefined, { refetchOnReconnect: false });
   const { pathname, search } = useLocation();
   const [closed, setClosed] = useState<readonly string[]>([]);

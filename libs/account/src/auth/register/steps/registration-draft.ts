@@ -3,7 +3,10 @@ import { tabStorage } from '@livery/kit/storage';
 import { emptyFields, type RegisterFields } from '../register-fields.ts';
 
 const key = 'livery.registrationDraft';
-/** Milliseconds for which the device stores the entries. After that, another person may use the device. */
+/**
+ * Milliseconds for which the device stores the entries. The time is short, because another person may use the device
+ * afterwards.
+ */
 const maxAgeMs = 30 * 60_000;
 
 /** Fields that the device never stores: secrets, codes and the number of an identity document. */

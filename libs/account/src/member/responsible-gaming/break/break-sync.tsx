@@ -18,7 +18,7 @@ const isSameBreak = (one: PlayBreak | null, other: PlayBreak | null): boolean =>
 
 /** Storage key of the end of the break. The script that runs before the first paint reads it too. */
 const endKey = 'livery.pause';
-/** Stored end of a break that never ends. It is after each date, because both are compared as texts. */
+/** Stored value for a break without an end. It sorts after every date, because the values are compared as texts. */
 const never = '9999';
 
 /**
