@@ -64,4 +64,7 @@ it('does not end a verified host while the name servers do not respond', () => {
   const unknown = check(verified, failure, after(days(1)));
   expect(unknown).toMatchObject({ state: 'verified', reason: 'dnsFailed', lostSince: null });
   expect(check(unknown, failure, after(days(90))).state).toBe('verified');
+  const lost = check(check(verified, missing, after(days(1))), failure, after(days(90)));
+  expect(lost.state).toBe('verified');
+  expect(getEnd(lost)).toBeUndefined();
 });

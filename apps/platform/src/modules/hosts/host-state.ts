@@ -26,9 +26,12 @@ export type CheckResult = ProofResult | { readonly reason: 'taken'; readonly fou
 
 const add = (time: Date, duration: number): Date => new Date(time.getTime() + duration);
 
-/** Returns the time at which a host expires if no check succeeds. Returns undefined for a host that does not expire. */
-export const getEnd = ({ state, startedAt, lostSince }: HostRow): Date | undefined => {
-  if (state === 'verified') return lostSince ? add(lostSince, lostLife) : undefined;
+/**
+ * Returns the time at which a host expires if no check succeeds. Returns undefined for a host that does not expire: a
+ * verified host whose proof was found, or whose name servers do not respond.
+ */
+export const getEnd = ({ state, reason, startedAt, lostSince }: HostRow): Date | undefined => {
+  if (state === 'verified') return lostSince && reason !== 'dnsFailed' ? add(lostSince, lostLife) : undefined;
   return state === 'expired' ? undefined : add(startedAt, waitingLife);
 };
 
