@@ -63,7 +63,10 @@ export const createNumerosAt = (nth: number, serverTime = testServerTime) => ({
     {
       code: 'SSC_1M',
       current: createIssue(nth),
-      last: nth === 0 ? lastDraw : { ...lastDraw, numero: createIssue(nth - 1).numero },
+      last:
+        nth === 0
+          ? lastDraw
+          : { ...lastDraw, numero: createIssue(nth - 1).numero, drawsAt: createIssue(nth - 1).drawsAt },
     },
   ],
 });

@@ -4,6 +4,7 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReloadAfterDraw } from '../clock/use-reload-after-draw.ts';
 import { computeTotalStake } from './bet-slip-line.ts';
 import type { StoredBetSlip } from './bet-slip-store.ts';
 import { usePlaceBets } from './use-place-bets.ts';
@@ -44,10 +45,11 @@ export const useBetSlipPlacement = ({
   const [firstNumero] = useState(issue.current.numero);
   const { placeBets, isPlacing } = usePlaceBets(slip, update);
   const nearIssues = useNearNumerosQuery({ code: entry.code, count: 30 });
+  // Without a reload, the list would become too short for a chase of 30 draws.
+  useReloadAfterDraw(issue.current.numero, nearIssues);
   const { open } = slip;
   const lines = open ? slip.lines.filter(({ id }) => open.lineIds.includes(id)) : slip.lines;
-  // The list of draws may have loaded before the current draw opened for bets. So the draws before the current one
-  // are removed.
+  // Until the list has loaded again, it contains draws before the current one, which are removed.
   const upcomingIssues = nearIssues.data?.list.filter(({ numero }) => numero >= issue.current.numero) ?? [];
   const issues = open ? open.slip.numeros.length : Number(chase);
   const chasedNumeros = upcomingIssues.slice(0, issues).map(({ numero }) => ({ numero }));

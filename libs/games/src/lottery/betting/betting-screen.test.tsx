@@ -149,6 +149,28 @@ describe('bet slip', () => {
     });
   });
 
+  test('places a chase of the most draws also after the current draw has closed', async () => {
+    await renderScreen(<Screen />, { path });
+    await pick(1, '7');
+    await press('Bet');
+    const dialog = await slip();
+    await userEvent.click(within(dialog).getByRole('radio', { name: '30' }));
+    gateway.reply('openedNumeros', () => success(createNumerosAt(1, new Date().toISOString())));
+    gateway.reply('nearNumeros', ({ count }) =>
+      success({
+        serverTime: new Date().toISOString(),
+        list: Array.from({ length: Number(count) }, (_, nth) => createIssue(nth + 1)),
+      }),
+    );
+    vi.setSystemTime(Date.parse(createIssue(0).closesAt) + 1000);
+    await vi.waitFor(() => expect(gateway.getCalls('nearNumeros')).toHaveLength(2));
+    await press('Place the bet');
+    await vi.waitFor(() => expect(gateway.getCalls('placeLotteryBets')).toHaveLength(1));
+    expect(gateway.getCalls('placeLotteryBets')[0]).toMatchObject({
+      numeros: Array.from({ length: 30 }, (_, nth) => ({ numero: createIssue(nth + 1).numero })),
+    });
+  });
+
   test('accepts at most twenty lines and shows the limit', async () => {
     const toasts: string[] = [];
     const stop = subscribeToToasts((event) => void ('show' in event && toasts.push(event.show.text)));

@@ -7,18 +7,18 @@ interface ReloadedQuery {
 
 /**
  * Loads a list again after each draw. While a request is running, RTK Query starts no second one, and the response can be
- * from before the draw. So the list is loaded after this request. `lastNumero` is the number of the last draw with a
- * result.
+ * from before the draw. So the list is loaded after this request. `numero` is the number of the open draw, or of the last
+ * draw with a result. It is undefined until it has loaded.
  */
-export const useReloadAfterDraw = (lastNumero: string | undefined, { isFetching, refetch }: ReloadedQuery): void => {
+export const useReloadAfterDraw = (numero: string | undefined, { isFetching, refetch }: ReloadedQuery): void => {
   // The component has just loaded the list, so the draw before it needs no other request.
-  const loadedNumero = useRef(lastNumero);
+  const loadedNumero = useRef(numero);
   useEffect(() => {
-    if (!lastNumero || isFetching || loadedNumero.current === lastNumero) return;
+    if (!numero || isFetching || loadedNumero.current === numero) return;
     const isFirst = loadedNumero.current === undefined;
-    loadedNumero.current = lastNumero;
+    loadedNumero.current = numero;
     if (!isFirst) void refetch();
-  }, [lastNumero, isFetching, refetch]);
+  }, [numero, isFetching, refetch]);
 };
 
 /**
