@@ -1,4 +1,4 @@
-import { ErrorCode } from '@livery/contract/errors';
+import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
 import {
   OperatorNotLoggedIn,
@@ -92,6 +92,13 @@ it('repeats a call whose response ends too early, with the same key', async () =
   expect(await result).toEqual({ data: { state: 'suspended' } });
   expect(new Set(listKeys()).size).toBe(1);
   expect(sent).toHaveLength(2);
+});
+
+it('does not repeat a log-in without a response, because its code can be used once', async () => {
+  responses = ['lost'];
+  const logIn: OperationSpec = { ...change, name: 'operatorCodeLogin', path: '/ops/login/code', access: 'console' };
+  expect(await run(logIn)).toMatchObject({ error: { code: ClientError.Offline } });
+  expect(listKeys()).toEqual([undefined]);
 });
 
 it('waits while the gateway is still executing the call', async () => {

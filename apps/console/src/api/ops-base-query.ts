@@ -72,15 +72,19 @@ const toError = (error: unknown, signal: AbortSignal): ApiError => {
   return { code: isTimeout ? ClientError.TimedOut : ClientError.Offline, status: 0 };
 };
 
-/** Repeats a call that is safe to repeat: a GET, and every call with an idempotency key. */
+/**
+ * Sends a call. Repeats it after a lost response only if this is safe: a GET, or a call with an idempotency key. A
+ * log-in with a code that can be used once has neither.
+ */
 const sendWithRetries = async (call: OpsCall, key: string | undefined, aborted: AbortSignal): Promise<unknown> => {
+  const isSafe = key !== undefined || call.operation.method === 'GET';
   for (let attempt = 1; ; attempt += 1) {
     const signal = AbortSignal.any([aborted, AbortSignal.timeout(timeoutMs)]);
     try {
       return await send(call, key, signal);
     } catch (cause) {
       const error = toError(cause, signal);
-      const isRepeatable = error.code === ErrorCode.IdempotencyPending || isNetworkError(error);
+      const isRepeatable = isSafe && (error.code === ErrorCode.IdempotencyPending || isNetworkError(error));
       if (!isRepeatable || attempt >= maxAttempts || aborted.aborted) throw error;
       await wait(500 * attempt);
     }
