@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
   const [texts] = await Promise.all([
     i18nReady,
     loadInitialScreen().catch(ignoreFailure),
-    // If no prerendered page is visible, the app also waits for the header and the bottom bar.
+    // If no prerendered page is visible, the app also waits for the header, the bottom bar and the sections of the home.
     isShellVisible() || chromeReady,
     getSession() && lazyAccountChip.load().catch(ignoreFailure),
   ]);

@@ -44,8 +44,9 @@ const agentChunks = (): string[] => {
 
 /** Matches the file names of the translations that only the agent area uses. */
 const agentTexts = /-(?:agent|team|contracts)-[^-]+\.json$/;
-/** API paths that only agents call. `marks` adds names that only the schemas of these calls contain. */
+/** API paths of the calls of agents, up to the first path parameter. */
 const addresses = [...new Set(agentRegistry.map(({ path }) => path.split('/:')[0] as string))];
+/** Texts that are only in a bundle with an agent area: the paths, and names of fields of the calls. */
 const marks = [...addresses, 'teamOnlineCount', 'hourSalaryRates', 'divtypecompperiodreq'];
 
 test('a bundle without an agent area contains no screen, text, call or schema of it', () => {

@@ -57,10 +57,10 @@ const findChannelKinds = async (
 };
 
 /**
- * Returns the targets of a stop command: a vendor, a brand, or the deposits and withdrawals of a payment channel or
- * provider. Throws a RangeError with a list of the valid codes if the database has no vendor, channel, provider or
- * brand with the given code. Also throws a RangeError if a channel or provider does not have the payments that `only`
- * names.
+ * Returns what a stop command stops: a vendor, a brand, or the deposits or withdrawals of a brand, a payment channel or a
+ * payment provider. The argument `only` limits the result to deposits or to withdrawals. Throws a RangeError with the
+ * valid codes for an unknown code. Also throws a RangeError if the channel or provider does not have the payments of
+ * `only`.
  */
 export const findTargets = async (db: Database, args: SwitchArguments): Promise<SwitchTarget[]> => {
   const { kind, subject, brand, only } = args;

@@ -60,8 +60,8 @@ interface StartErrorOptions extends Pick<GameContext, 'root' | 'shell' | 't'> {
 }
 
 /**
- * Shows the reason why the game could not start. If a retry can help, the card has a button to reload. For all other
- * errors, the button of the card closes the game.
+ * Shows a card with the reason why the game could not start. If a reload can help, the card has a button that reloads the
+ * page. Otherwise it has a button that closes the game, or none if the page cannot close the game.
  */
 const showStartError = async ({ root, t, shell, errorCode, canReload }: StartErrorOptions): Promise<void> => {
   root.replaceChildren();

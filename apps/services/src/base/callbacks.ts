@@ -20,7 +20,7 @@ interface Callback {
   readonly nextAt: number;
 }
 
-/** Part of a service's state that contains its callbacks. */
+/** HTTP callbacks of a service: those that it must still send to the gateway, and those that the gateway has rejected. */
 export interface CallbackState {
   callbacks: Callback[];
   /** Callbacks that the gateway has rejected permanently, with the error code. An operator has to check them. */

@@ -82,8 +82,8 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Returns the idempotency key of a request. If an equal request was sent and has no response yet, returns the key of
- * that request, even after a reload. Otherwise creates a new key and stores it.
+ * Returns the idempotency key of a request. If an equal request was sent in the last 23 hours and its outcome is still
+ * unknown, returns the key of that request, even after a reload. Otherwise creates a new key and stores it.
  */
 export const getIdempotencyKey = (operation: string, fingerprint: string, now = Date.now()): string => {
   const keys = Object.fromEntries(Object.entries(read(operation)).filter(([, { since }]) => now - since < keyTtlMs));

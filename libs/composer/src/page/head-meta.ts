@@ -8,8 +8,8 @@ interface HeadMeta {
   readonly merchant: Merchant;
   readonly description: string;
   /**
-   * URL path of the image that link previews show. Absent for a brand without domains, because a link preview needs
-   * an absolute URL.
+   * Path of the image for link previews, such as `/assets/share-1.jpg`. The page adds the origin of the brand, because
+   * link previews need an absolute URL. Absent for a brand without domains, because it has no origin.
    */
   readonly share?: string;
 }

@@ -26,8 +26,8 @@ const neutralInputs: Readonly<Record<ProposalId, ThemeInput>> = {
 };
 
 /**
- * OKLCH lightness (0 to 1) of the second colour. If it is higher than this value, the colour is too light for a light
- * page, so the theme is dark.
+ * Limit of the OKLCH lightness (0 to 1) of the second colour. A colour above this limit is too light for a light page, so
+ * its theme is dark.
  */
 const lightAccent = 0.72;
 

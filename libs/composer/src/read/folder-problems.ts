@@ -11,9 +11,9 @@ import { type JsonSource, parseJson } from './json-source.ts';
 import { brandFileLimit } from './brand-text.ts';
 
 /**
- * Finds conflicts between brand files: two files with the same code, and domains that are equal or look alike. The
- * given files are also compared with the other brand files of their folders. The result contains only problems of the
- * given files.
+ * Finds conflicts between brand files: equal codes, equal or similar domains, similar names, and gateways that belong to
+ * another brand or look like its hosts. The given files are also compared with the other brand files of their folders.
+ * The result contains only problems of the given files.
  */
 export async function findFolderProblems(files: readonly string[]): Promise<ReadonlyMap<string, readonly Problem[]>> {
   const paths = files.map((file) => resolve(file));

@@ -24,7 +24,7 @@ export interface PendingEdit {
   readonly isSent: boolean;
 }
 
-/** Confirmed operation, as the gateway returns it. */
+/** Operation that the gateway has stored. `sequence` is its position in the history of the draft. */
 export interface ConfirmedOperation extends PendingOperation {
   readonly sequence: number;
   readonly by: string;

@@ -84,7 +84,10 @@ export interface DraftClient {
   readonly receiveSequence: (sequence: number) => void;
   /** Reports that the request got no response. The client can then send the request again. */
   readonly receiveFailure: () => void;
-  /** Reports that the gateway rejected the request. The edit of the request moves to the list `rejected`. */
+  /**
+   * Reports that the gateway rejected the request. The edit that the request contained moves from the list `pending` to
+   * the list `rejected`, together with the message.
+   */
   readonly receiveRejection: (message: string) => void;
   /**
    * Replaces the confirmed content, for example after a long time offline. Pending edits are not lost. A draft that is

@@ -212,8 +212,9 @@ export class FishServer {
   }
 
   /**
-   * Returns the store changes that end an ammo pack, and the amount paid: the catch and the unused units. If the
-   * player fired no shot, the changes roll the bet back instead, and the amount is 0.
+   * Returns the store changes that end an ammo pack, and the amount that the player gets: the prizes of the caught
+   * creatures and the price of the unused ammunition. If the player fired no shot, the changes roll the bet back instead,
+   * and the amount is 0.
    */
   #toFinishChanges(ammoPack: AmmoPack): { readonly win: number; readonly changes: Changes } {
     const { left, unit, won } = toAmmoPackView(ammoPack);

@@ -17,8 +17,8 @@ interface PlacesOptions {
 }
 
 /**
- * Returns the place that the preview shows, the measurements of texts, and the functions with which the sections of the
- * editor use both.
+ * Returns the state of the preview: `place` is the part of the app that it shows, and `check` measures if the texts fit
+ * on the screens. `places` has the functions of the editor sections: they show a place, and return if a text fits.
  */
 export const usePlacesValue = ({ brand, draftId, document, isPending, onShow }: PlacesOptions) => {
   const t = useTexts('editor');

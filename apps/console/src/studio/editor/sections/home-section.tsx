@@ -7,7 +7,10 @@ import { useField } from '../model/editor-context.ts';
 import { OrderList } from '../fields/order-list.tsx';
 import { BlockList } from '../home-blocks/block-list.tsx';
 
-/** The header of the home page and the bottom bar. The hint of a choice describes the chosen variant. */
+/**
+ * Fields for the header of the home page, the form of the bottom bar, and the destination in the middle of the bar. For
+ * the header and the form of the bar, the hint describes the selected option.
+ */
 const AppBars = () => {
   const t = useTexts('editor');
   const { value: header } = useField(['layout', 'header']);

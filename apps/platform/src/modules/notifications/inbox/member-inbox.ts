@@ -45,8 +45,8 @@ const pick = (texts: Translations, languages: readonly string[]): Translations =
   );
 
 /**
- * Omits the texts in languages that the brand does not offer, because its members cannot choose these languages. This
- * saves space: a message in all languages has about 15 kB.
+ * Omits the texts in languages that the brand does not offer, except English, because its members cannot choose these
+ * languages. This saves space: a message in all languages has about 15 kB.
  */
 const toStoredTexts = <Message extends InboxMessage>(message: Message, merchants: Pick<Merchants, 'find'>): Message => {
   const brand = merchants.find(message.merchant);

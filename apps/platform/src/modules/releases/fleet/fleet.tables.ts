@@ -24,8 +24,9 @@ export const fleetRuns = pgTable(
     reason: text('reason').notNull(),
     startedBy: text('started_by').notNull(),
     startedAt: dateTime('started_at').notNull(),
-    /** Operator who released the brands with the state `unchanged`, and the reason. Null before the release. */
+    /** Operator who published the new releases of all brands in the state `unchanged`. Null before that. */
     releasedBy: text('released_by'),
+    /** Reason of this operator. Null before the publication. */
     releaseReason: text('release_reason'),
     endedAt: dateTime('ended_at'),
   },

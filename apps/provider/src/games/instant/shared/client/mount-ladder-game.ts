@@ -22,7 +22,9 @@ export interface ShownStep<Setup, Step, Progress, Reveal> {
   readonly reveal: Reveal;
 }
 
-/** View of a game with steps. */
+/**
+ * View of a game in which the player takes steps and can cash out after each safe step, for example mines.
+ */
 export interface LadderView<Setup, Step, Progress, Reveal> extends InstantBoard {
   readonly getSetup: () => Setup;
   readonly setSetup: (setup: Setup) => void;
