@@ -35,7 +35,6 @@ export const JsonSection = () => {
   const parsed = hasChanged ? parseJson(text) : undefined;
   const changes = hasChanged && parsed && 'value' in parsed ? diffDocuments(draft.base, parsed.value) : [];
   const conflicts = hasChanged ? findConflicts(changes, draft.base, own) : [];
-  const others = changes.filter((change) => !conflicts.includes(change));
   const handleApply = (applied: readonly Change[]) => {
     // If the draft cannot contain the changes, the text stays as it is, so that the person can correct it.
     if (changeOwn(applied)) setDraft(undefined);
@@ -59,8 +58,8 @@ export const JsonSection = () => {
         <div className={styles.actions}>
           <Button
             tone="accent"
-            disabled={!parsed || !('value' in parsed) || (conflicts.length > 0 && others.length === 0)}
-            onClick={() => handleApply(others)}
+            disabled={!parsed || !('value' in parsed)}
+            onClick={() => handleApply(changes.filter((change) => !conflicts.includes(change)))}
           >
             {conflicts.length > 0 ? t('json.applyOthers') : t('json.apply')}
           </Button>
