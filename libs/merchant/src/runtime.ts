@@ -53,10 +53,11 @@ export interface BrandRuntime {
   /** True if the app reports the pages that a visitor opens. Otherwise absent. */
   readonly analytics?: true;
   /**
-   * URLs of the translation files by language. Each URL contains the placeholder `{namespace}`. The list contains the
-   * languages of the brand, and English as the fallback.
+   * Hashes in the names of the translation files by language. `getTranslationUrl` returns the URL of a file. Contains the
+   * languages of the brand, and English as the fallback. The first load contains all hashes, so they are without the
+   * rest of the URLs.
    */
-  readonly texts: TranslationUrls;
+  readonly texts: TranslationHashes;
   /**
    * Texts with which the brand replaces texts of the app. The first key is the language, and the second key is
    * `namespace:key` of the translation. Absent if the brand replaces no texts.
@@ -93,4 +94,11 @@ export interface BrandHero extends BrandImage {
 
 export type TextOverrides = { readonly [code in LanguageCode]?: Readonly<Record<string, string>> };
 
-export type TranslationUrls = { readonly [code in LanguageCode]?: string };
+export type TranslationHashes = { readonly [code in LanguageCode]?: string };
+
+/**
+ * Returns the URL of a translation file. A namespace is a group of texts that is loaded as one file. `code` is a language
+ * in `texts`.
+ */
+export const getTranslationUrl = (texts: TranslationHashes, code: LanguageCode, namespace: string): string =>
+  `/assets/${code}-${namespace}-${texts[code]}.json`;

@@ -3,7 +3,7 @@ import { missingTranslations } from '@livery/kit/i18n/missing-translations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readInlineTranslations, createTranslationLoader } from './load-translations.ts';
 
-const brand = { defaultLanguage: 'TY', texts: { TY: '/ty-{namespace}.json', EN: '/en-{namespace}.json' } } as const;
+const brand = { defaultLanguage: 'TY', texts: { TY: '1a', EN: '2b' } } as const;
 
 beforeEach(() => {
   missingTranslations.clear();
@@ -21,12 +21,12 @@ test('includes texts of the default language only in the page', () => {
 });
 
 test('loads another language from its file', async () => {
-  expect(await createTranslationLoader(brand)('EN', 'shell')).toEqual({ from: '/en-shell.json' });
+  expect(await createTranslationLoader(brand)('EN', 'shell')).toEqual({ from: '/assets/EN-shell-2b.json' });
   expect(missingTranslations.size).toBe(0);
 });
 
 test('falls back to English for a language without texts, and reports it', async () => {
-  expect(await createTranslationLoader(brand)('SW', 'shell')).toEqual({ from: '/en-shell.json' });
+  expect(await createTranslationLoader(brand)('SW', 'shell')).toEqual({ from: '/assets/EN-shell-2b.json' });
   await vi.waitFor(() => expect([...missingTranslations]).toEqual([['SW|shell:*', 1]]));
 });
 

@@ -1,5 +1,5 @@
 import type { TranslationLoader, InlineTranslations, Translations } from '@livery/kit/i18n';
-import type { BrandRuntime } from '@livery/merchant/runtime';
+import { type BrandRuntime, getTranslationUrl } from '@livery/merchant/runtime';
 
 /**
  * Creates the function that loads translations from the brand's bundle. If a language has no translations, the function
@@ -13,7 +13,7 @@ export const createTranslationLoader =
         (missing) => missing.reportMissingLanguage(code, namespace),
         () => undefined,
       );
-    const response = await fetch((texts[code] ?? texts.EN ?? '').replace('{namespace}', namespace));
+    const response = await fetch(getTranslationUrl(texts, texts[code] ? code : 'EN', namespace));
     if (!response.ok)
       throw new Error(`The texts "${namespace}" in ${code} could not be loaded: status ${response.status}`);
     return (await response.json()) as Translations;

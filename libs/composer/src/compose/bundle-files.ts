@@ -59,7 +59,7 @@ export async function createBundleFiles(
   const images = await renderBrandImages(brand, cache, colors['surface-page']);
   const runtime = createRuntime(merchant, {
     build,
-    texts: toAddresses(reachableChunks.texts),
+    texts: toHashes(reachableChunks.texts),
     logo: images.logo,
     hero: images.hero,
   });
@@ -216,16 +216,13 @@ function renderPage({
   return { page, policy };
 }
 
-/**
- * Returns one URL pattern of the translation files for each language. The pattern contains the placeholder
- * `{namespace}`.
- */
-function toAddresses(texts: ReachableChunks['texts']): Record<string, string> {
+/** Returns the hash in the names of the translation files for each language. All files of a language have the same one. */
+function toHashes(texts: ReachableChunks['texts']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, files]) =>
-      Object.entries(files)
+      Object.values(files)
         .slice(0, 1)
-        .map(([namespace, file]) => [language, `/${file.replace(`-${namespace}-`, '-{namespace}-')}`]),
+        .map((file) => [language, file.slice(file.lastIndexOf('-') + 1, -'.json'.length)]),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { TextCandidate } from '@livery/contract/operators/preview-messages';
 import { getPageState } from '@livery/contract/page-state';
-import type { BrandRuntime } from '@livery/merchant/runtime';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { type BrandRuntime, getTranslationUrl } from '@livery/merchant/runtime';
 
 /** Part of i18next that the preview script uses. Languages are BCP 47 tags. */
 export interface PageTexts {
@@ -47,8 +48,7 @@ export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch
   const loadAppText = async (code: string, key: string): Promise<string> => {
     const [namespace, path] = splitKey(key);
     const { texts } = readBrand();
-    const pattern = (texts as Readonly<Record<string, string>>)[code] ?? '';
-    const response = await load(pattern.replace('{namespace}', namespace));
+    const response = await load(getTranslationUrl(texts, code as LanguageCode, namespace));
     const text = response.ok ? getNested(await response.json(), path) : undefined;
     if (typeof text !== 'string') throw new Error(`The app has no text ${key} in ${code}`);
     return text;
