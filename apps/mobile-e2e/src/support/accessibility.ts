@@ -61,7 +61,8 @@ const checkFrame = async (frame: Frame): Promise<readonly axe.Result[]> => {
   try {
     return (await isUsable(frame)) ? await checkDocument(frame) : [];
   } catch (error) {
-    if (frame.isDetached()) return [];
+    // Playwright can report the removal of a frame before `isDetached` returns true.
+    if (frame.isDetached() || /\bdetached\b/.test(String(error))) return [];
     throw error;
   }
 };
