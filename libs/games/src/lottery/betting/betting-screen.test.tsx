@@ -149,7 +149,7 @@ describe('bet slip', () => {
     });
   });
 
-  test('places a chase of the most draws also after the current draw has closed', async () => {
+  test('places a chase of 30 draws after the current draw has closed', async () => {
     await renderScreen(<Screen />, { path });
     await pick(1, '7');
     await press('Bet');

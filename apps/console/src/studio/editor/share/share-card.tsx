@@ -33,7 +33,7 @@ export const ShareCard = () => {
         />
       )}
       <figure className={styles.card}>
-        <div className={styles.picture}>
+        <div className={styles.image}>
           {card.isLoading && card.host !== undefined && <Spinner />}
           {card.image !== undefined && card.host !== undefined && (
             <img src={card.image} alt={t(card.hasOwnImage ? 'share.own' : 'share.automatic')} />
