@@ -1,5 +1,5 @@
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
@@ -202,29 +202,24 @@ export const createFleetJob = (deps: FleetDeps) => {
     }
   };
 
-  const hasNone = (runId: string, state: FleetItemRow['state']) =>
-    sql`not exists (select 1 from ${fleetItems} where run_id = ${runId} and state = ${state})`;
+  const hasItem = (runId: string, state: FleetItemRow['state']) =>
+    sql`exists (select 1 from ${fleetItems} where run_id = ${runId} and state = ${state})`;
 
   /**
    * Ends the current step of a run when no brand waits for this step any more. If no brand has the state `unchanged`
-   * after composing, there is nothing to release, so the run is done.
+   * after composing, there is nothing to release, so the run is done. This is one statement, because the last brand of
+   * another gateway can end at the same time.
    */
   const finish = async ({ id, state }: FleetRunRow): Promise<void> => {
-    const end = { state: 'done' as const, endedAt: clock.now() };
-    const isRun = and(eq(fleetRuns.id, id), eq(fleetRuns.state, state));
-    if (state === 'releasing') {
-      await db
-        .update(fleetRuns)
-        .set(end)
-        .where(and(isRun, hasNone(id, 'releasing')));
-      return;
-    }
-    const isComposed = and(isRun, hasNone(id, 'waiting'));
+    const [open, next] = state === 'releasing' ? (['releasing', null] as const) : (['waiting', 'unchanged'] as const);
+    const goesOn = next === null ? sql`false` : hasItem(id, next);
     await db
       .update(fleetRuns)
-      .set(end)
-      .where(and(isComposed, hasNone(id, 'unchanged')));
-    await db.update(fleetRuns).set({ state: 'composed' }).where(isComposed);
+      .set({
+        state: sql`case when ${goesOn} then 'composed' else 'done' end`,
+        endedAt: sql`case when ${goesOn} then null else ${clock.now().toISOString()}::timestamptz end`,
+      })
+      .where(and(eq(fleetRuns.id, id), eq(fleetRuns.state, state), not(hasItem(id, open))));
   };
 
   const findActive = async (): Promise<FleetRunRow | undefined> =>
