@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -123,6 +123,20 @@ it('publishes without the files of the server if the brand file changes after it
   const { releaseId } = await composeChanged();
   await publishAt(releaseId, 0);
   expect([version, (await listChanges()).length]).toEqual([0, 1]);
+});
+
+it.each([
+  ['has stored the files for the comparison', true],
+  ['finds the files only at the publication', false],
+])('goes back to the files of the server if it %s, and cannot compose any more', async (_title, isStored) => {
+  const { bundlesFolder, compileFolder } = gateway.config;
+  if (!isStored) await rename(bundlesFolder, `${bundlesFolder}-later`);
+  const { releaseId } = await composeChanged();
+  if (!isStored) await rename(`${bundlesFolder}-later`, bundlesFolder);
+  await rm(compileFolder, { recursive: true });
+  await publishAt(releaseId, 0);
+  expect(await listChanges()).toMatchObject([{ kind: 'publish' }, { kind: 'file' }]);
+  expect((await listAll()).filter(({ version }) => version === 0)).toHaveLength(1);
 });
 
 it('publishes without the files of the server if one of them is damaged', async () => {

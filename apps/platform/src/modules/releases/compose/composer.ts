@@ -91,6 +91,8 @@ interface ComposerOptions extends ComposerFolders {
 }
 
 interface Waiting {
+  /** Process that works on the task. */
+  readonly child: ChildProcess;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -130,7 +132,9 @@ export const createComposer = (options: ComposerOptions): Composer => {
     });
     const fail = (): void => {
       if (child === started) child = undefined;
-      for (const { reject } of waiting.values()) reject(new ComposerError('The process that composes has ended'));
+      // A process that was stopped can end after the next process has started.
+      for (const task of waiting.values())
+        if (task.child === started) task.reject(new ComposerError('The process that composes has ended'));
     };
     started.on('exit', fail).on('error', fail);
     child = started;
@@ -144,8 +148,9 @@ export const createComposer = (options: ComposerOptions): Composer => {
     const timeout = setTimeout(stop, taskTimeout);
     try {
       return await new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        getChild().send({ id, task });
+        const current = getChild();
+        waiting.set(id, { child: current, resolve, reject });
+        current.send({ id, task });
       });
     } finally {
       clearTimeout(timeout);

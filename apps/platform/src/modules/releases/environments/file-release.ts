@@ -1,14 +1,18 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type BundleManifest, readBundleManifest } from '@livery/composer/compose/bundle-manifest';
+import { and, eq } from 'drizzle-orm';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
-import type { Composer } from '../compose/composer.ts';
+import { type Composer, ComposerError } from '../compose/composer.ts';
 import { addBases, type LoadBases } from '../versions/load-bases.ts';
 import { toVersionContent } from '../versions/resolve-document.ts';
 import { addAsset, createFileVersion, findVersion, fileVersionNumber, loadDocument } from '../versions/versions.ts';
 import { brandVersions, type VersionRow } from '../versions/versions.tables.ts';
+import { readManifest } from './release-manifest.ts';
+import { compiledApps, releases } from './releases.tables.ts';
 import { findEnvironment } from './change-environment.ts';
 import type { FileImage, LiveDocument } from './live-document.ts';
 import { type StoredRelease, storeRelease } from './store-release.ts';
@@ -58,12 +62,42 @@ export const createFileReleases = (deps: FileReleaseDeps) => {
     return { version: known ?? version, images: fileImages };
   };
 
+  /** Composes the version with the current compile. Returns undefined if this is not possible. */
+  const compose = async (version: FileRelease['version']) => {
+    try {
+      const composed = await composer.compose(await loadDocument(blobs, version));
+      return 'problems' in composed ? undefined : composed;
+    } catch (error) {
+      // Without the features, the release can still be shown again. It must not be lost because the composer has ended.
+      if (!(error instanceof ComposerError)) throw error;
+      onFailure(error);
+      return undefined;
+    }
+  };
+
+  /** Returns the release with the files of this bundle that was stored before, for example for a comparison. */
+  const findStored = async (brand: string, manifest: BundleManifest): Promise<StoredRelease | undefined> => {
+    const rows = await db
+      .select({ release: releases, features: compiledApps.features })
+      .from(releases)
+      .leftJoin(compiledApps, eq(compiledApps.id, releases.compileId))
+      .where(
+        and(eq(releases.brand, brand), eq(releases.version, fileVersionNumber), eq(releases.build, manifest.build)),
+      );
+    for (const { release, features } of rows) {
+      const stored = await readManifest(blobs.get, release.manifest);
+      if (isDeepStrictEqual(stored.manifest.files, manifest.files)) return { ...release, features: features ?? [] };
+    }
+    return undefined;
+  };
+
   const readRelease = async (brand: string, folder: string, manifest: BundleManifest): Promise<FileRelease> => {
     const { version, images } = await readVersion(brand);
+    const stored = await findStored(brand, manifest);
+    if (stored) return { version, images, release: stored };
     // The bundle does not say from which compile it is. The same build id means that it is from the current one. Another
     // compile gets an id of its own, with the features of the current compile, which are almost the same.
-    const composed = await composer.compose(await loadDocument(blobs, version));
-    const current = 'problems' in composed ? undefined : composed;
+    const current = await compose(version);
     const { previous: _previous, ...own } = manifest;
     const release = await storeRelease(
       blobs,
