@@ -1,11 +1,10 @@
 import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { useEditor, useField } from '../model/editor-context.ts';
+import { groupByEntry } from '../problems/entry-problems.ts';
 import { changeBlock, isDraftBlock, readBlockEntries } from './block-model.ts';
 
 /** Path of the blocks in a brand document. */
 const path = ['layout', 'home'];
-
-const prefix = '$.layout.home';
 
 /**
  * Returns the blocks of the home screen and the functions that change them. Entries of the list that are not blocks are
@@ -16,8 +15,7 @@ export const useBlocks = () => {
   const field = useField(path);
   const entries = readBlockEntries(field.value);
   const items = entries.flatMap((entry, position) => (isDraftBlock(entry) ? [{ block: entry, position }] : []));
-  const isProblemAt = (problemPath: string, position: number): boolean =>
-    problemPath === `${prefix}[${position}]` || problemPath.startsWith(`${prefix}[${position}].`);
+  const entryProblems = groupByEntry(problems, path);
   const set = (list: readonly unknown[]) => field.set([...list]);
   return {
     blocks: items.map(({ block }) => block),
@@ -29,11 +27,9 @@ export const useBlocks = () => {
     /** Returns the problems of the block at `index`. Without `index`, returns all other problems of the list. */
     findProblems: (index?: number) => {
       const item = index === undefined ? undefined : items[index];
-      return problems.filter((problem) => {
-        if (item) return isProblemAt(problem.path, item.position);
-        const isInList = problem.path === prefix || problem.path.startsWith(`${prefix}[`);
-        return isInList && !items.some(({ position }) => isProblemAt(problem.path, position));
-      });
+      return item
+        ? entryProblems.findAt(item.position)
+        : entryProblems.findOther(items.map(({ position }) => position));
     },
     change: (index: number, change: Readonly<Record<string, unknown>>) => {
       const item = items[index];

@@ -9,10 +9,11 @@ import { InheritedValue } from '../fields/inherited-note.tsx';
 import { TextValue } from '../fields/text-value.tsx';
 import { getValue, isBranch } from '../model/brand-document.ts';
 import { useEditor, useField } from '../model/editor-context.ts';
-import { type ImageSlot, imageSlots, removeUnused, toAssetPath } from './image-slot.ts';
+import { type ImageSlot, imageSlots } from './image-slot.ts';
 import { Screenshots } from './screenshots.tsx';
-import { UploadImage, type UploadedImage } from './upload-image.tsx';
+import { UploadImage } from './upload-image.tsx';
 import { useImageUrl } from './use-image-url.ts';
+import { useOwnImage } from './use-own-image.ts';
 import { ProblemText } from '../../problems/problem-text.tsx';
 import styles from './images.module.css';
 
@@ -52,30 +53,19 @@ export const ImagesSection = () => {
 
 const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
   const t = useTexts('editor');
-  const { brand, document, assets, canEdit, change } = useEditor();
+  const { brand, document, assets, canEdit } = useEditor();
+  const own = useOwnImage(slot.path, slot.id);
   const { problem } = useField(slot.path);
   const theme = document['theme'];
   const colors = useMemo(() => {
     const alternate = slot.id === 'alternateLogo' ? readAlternateInput(theme) : undefined;
     return deriveTheme(alternate ?? readThemeInput(theme)).colors;
   }, [theme, slot.id]);
-  const path = getValue(document, slot.path);
-  const hasOwn = typeof path === 'string';
+  const logo = getValue(document, ['assets', 'logo']);
+  const usual = slot.isOptional && typeof logo === 'string' ? logo : '';
   // Without a logo of its own, the other mode shows the usual one.
-  const shownPath = hasOwn || !slot.isOptional ? path : getValue(document, ['assets', 'logo']);
-  const name = typeof shownPath === 'string' ? shownPath : '';
+  const name = own.name === '' ? usual : own.name;
   const url = useImageUrl(assets[name]);
-  const handleUpload = ({ hash, format }: UploadedImage) => {
-    const next = toAssetPath(brand, slot.id, hash, format);
-    if (next === name) return;
-    change([
-      { path: ['assets', next], to: hash },
-      { path: ['document', ...slot.path], to: next },
-      ...(hasOwn ? removeUnused(document, assets, [name]) : []),
-    ]);
-  };
-  const handleRemove = () =>
-    change([{ path: ['document', ...slot.path], to: null }, ...removeUnused(document, assets, [name])]);
   return (
     <>
       <div className={styles.frame} data-kind={slot.id} style={{ background: colors?.['surface-page'] }}>
@@ -90,20 +80,15 @@ const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
         </p>
       )}
       <InheritedValue path={slot.path} />
-      {canEdit && slot.isOptional && hasOwn && (
+      {canEdit && slot.isOptional && own.name !== '' && (
         <div>
-          <Button size="small" onClick={handleRemove}>
+          <Button size="small" onClick={own.remove}>
             {t('images.useUsual')}
           </Button>
         </div>
       )}
       {canEdit && (
-        <UploadImage
-          brand={brand}
-          label={t(`images.upload.${slot.id}`)}
-          formats={slot.formats}
-          onUpload={handleUpload}
-        />
+        <UploadImage brand={brand} label={t(`images.upload.${slot.id}`)} formats={slot.formats} onUpload={own.upload} />
       )}
     </>
   );

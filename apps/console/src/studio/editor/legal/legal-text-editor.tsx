@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import listStyles from '../fields/order-list.module.css';
 import { BlockProblems } from '../home-blocks/block-problems.tsx';
 import { useEditor, useField } from '../model/editor-context.ts';
+import { groupByEntry } from '../problems/entry-problems.ts';
 import { LegalBlockItem } from './legal-block-item.tsx';
 import { isLegalBlock, toLegalPath } from './legal-model.ts';
 import { useLegalBlocks } from './use-legal-blocks.ts';
@@ -14,25 +15,6 @@ interface LegalTextEditorProps {
   readonly page: LegalPage;
   readonly language: string;
 }
-
-/** Problems at `path` of a list: those of one entry, or those that no entry shows. */
-const useListProblems = (path: string) => {
-  const { problems } = useEditor();
-  const isAt = (problemPath: string, index: number): boolean =>
-    [`${path}[${index}]`, `${path}.${index}`].some(
-      (entry) => problemPath === entry || problemPath.startsWith(`${entry}.`) || problemPath.startsWith(`${entry}[`),
-    );
-  return {
-    findAt: (index: number) => problems.filter((problem) => isAt(problem.path, index)),
-    /** Returns the problems of the list and of its entries, except for the entries at `shown`. */
-    findOther: (shown: readonly number[]) =>
-      problems.filter(
-        (problem) =>
-          (problem.path === path || problem.path.startsWith(`${path}[`) || problem.path.startsWith(`${path}.`)) &&
-          !shown.some((index) => isAt(problem.path, index)),
-      ),
-  };
-};
 
 /**
  * The blocks of a legal text in one language. A button, or Alt with an arrow key, moves a block. Screen readers announce
@@ -47,7 +29,7 @@ export const LegalTextEditor = ({ page, language }: LegalTextEditorProps) => {
   const [newId, setNewId] = useState<number>();
   const blocks = useLegalBlocks(page, language);
   const { entries, ids } = blocks.list;
-  const problems = useListProblems(['$', ...path].join('.'));
+  const problems = groupByEntry(useEditor().problems, path);
   const shown = entries.flatMap((entry, index) =>
     isLegalBlock(entry) ? [{ block: entry, index, id: ids[index] ?? 0 }] : [],
   );

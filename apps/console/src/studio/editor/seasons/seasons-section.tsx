@@ -8,6 +8,7 @@ import { BlockProblems } from '../home-blocks/block-problems.tsx';
 import { InheritedValue } from '../fields/inherited-note.tsx';
 import { type Change, isBranch } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
+import { groupByEntry } from '../problems/entry-problems.ts';
 import {
   canAdd,
   changeSeason,
@@ -57,12 +58,7 @@ export const SeasonsSection = () => {
     const season = latest.current[index];
     if (isBranch(season)) set(latest.current.with(index, changeSeason(season, getValues(season))), added);
   };
-  const findProblems = (index: number) =>
-    problems.filter(({ path }) => path === `$.seasons[${index}]` || path.startsWith(`$.seasons[${index}].`));
-  const shownProblems = items.flatMap(({ index }) => findProblems(index));
-  const otherProblems = problems.filter(
-    (problem) => /^\$\.seasons(?:\[|$)/.test(problem.path) && !shownProblems.includes(problem),
-  );
+  const entryProblems = groupByEntry(problems, ['seasons']);
   const handleAdd = (season: DraftSeason, at = entries.length) => {
     set(latest.current.toSpliced(at, 0, season));
     setNewIndex(at);
@@ -78,7 +74,7 @@ export const SeasonsSection = () => {
   return (
     <Group title={t('seasons.title')} detail={t('seasons.hint')}>
       <InheritedValue path={['seasons']} />
-      <BlockProblems problems={otherProblems} />
+      <BlockProblems problems={entryProblems.findOther(items.map(({ index }) => index))} />
       <ul ref={list} className={styles.list} aria-label={t('seasons.title')} tabIndex={-1}>
         {items.map(({ season, index }) => (
           <SeasonItem
@@ -86,7 +82,7 @@ export const SeasonsSection = () => {
             season={season}
             today={today}
             isNew={index === newIndex}
-            problems={findProblems(index)}
+            problems={entryProblems.findAt(index)}
             canDuplicate={canEdit && canAdd(entries)}
             onFocus={() => focus(['document', 'seasons'])}
             onChange={(getValues, added) => handleChange(index, getValues, added)}

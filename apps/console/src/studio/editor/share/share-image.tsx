@@ -1,9 +1,9 @@
 import { Button } from '@livery/ui/button';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { InheritedValue } from '../fields/inherited-note.tsx';
-import { removeUnused, shareImagePath, toAssetPath } from '../images/image-slot.ts';
-import { UploadImage, type UploadedImage } from '../images/upload-image.tsx';
-import { getValue } from '../model/brand-document.ts';
+import { shareImagePath } from '../images/image-slot.ts';
+import { UploadImage } from '../images/upload-image.tsx';
+import { useOwnImage } from '../images/use-own-image.ts';
 import { useEditor, useField } from '../model/editor-context.ts';
 import { FieldProblem } from '../problems/field-problem.tsx';
 import styles from './share.module.css';
@@ -11,21 +11,9 @@ import styles from './share.module.css';
 /** Choice of the image of link previews: the brand's own one, or the one that the app makes. */
 export const ShareImage = () => {
   const t = useTexts('editor');
-  const { brand, document, assets, canEdit, change } = useEditor();
+  const { brand, canEdit } = useEditor();
   const { problem } = useField(shareImagePath);
-  const value = getValue(document, shareImagePath);
-  const name = typeof value === 'string' ? value : '';
-  const handleUpload = ({ hash, format }: UploadedImage) => {
-    const next = toAssetPath(brand, 'share', hash, format);
-    if (next === name) return;
-    change([
-      { path: ['assets', next], to: hash },
-      { path: ['document', ...shareImagePath], to: next },
-      ...removeUnused(document, assets, [name]),
-    ]);
-  };
-  const handleRemove = () =>
-    change([{ path: ['document', ...shareImagePath], to: null }, ...removeUnused(document, assets, [name])]);
+  const { name, upload, remove } = useOwnImage(shareImagePath, 'share');
   return (
     <div className={styles.choice}>
       <h4 className={styles.title}>{t('share.image')}</h4>
@@ -43,10 +31,10 @@ export const ShareImage = () => {
             brand={brand}
             label={t(name === '' ? 'share.upload' : 'share.replace')}
             formats={['png', 'jpeg', 'webp']}
-            onUpload={handleUpload}
+            onUpload={upload}
           />
           {name !== '' && (
-            <Button size="small" tone="plain" onClick={handleRemove}>
+            <Button size="small" tone="plain" onClick={remove}>
               {t('share.remove')}
             </Button>
           )}

@@ -1,11 +1,9 @@
+import type { ThemeMode } from '@livery/merchant/theme-mode';
 import type { Screen } from '../../frames/scenes.ts';
-
-/** Mode of a brand: light or dark. */
-export type PageMode = 'light' | 'dark';
 
 /** Screen of the app in a mode. `mode` is null for the usual mode of the brand. */
 export interface ComparedScreen extends Screen {
-  readonly mode: PageMode | null;
+  readonly mode: ThemeMode | null;
 }
 
 /** Returns the key of a screen in a mode. For the usual mode of the brand, it is the path of the screen. */
@@ -18,14 +16,14 @@ export const getScreenKey = ({ path, mode }: Pick<ComparedScreen, 'path' | 'mode
  */
 export const listComparedScreens = (
   screens: readonly Screen[],
-  otherMode: PageMode | null,
+  otherMode: ThemeMode | null,
 ): readonly ComparedScreen[] =>
   [null, otherMode]
     .filter((mode, index) => index === 0 || mode !== null)
     .flatMap((mode) => screens.map((screen) => ({ ...screen, mode })));
 
 /** Reads the mode in the URL of the comparison. Null for the usual mode of the brand. */
-export const readPageMode = (text: string | null): PageMode | null =>
+export const readThemeMode = (text: string | null): ThemeMode | null =>
   text === 'light' || text === 'dark' ? text : null;
 
 /**
@@ -35,7 +33,7 @@ export const readPageMode = (text: string | null): PageMode | null =>
 export const addLinkedScreen = (
   screens: readonly ComparedScreen[],
   path: string | null,
-  mode: PageMode | null,
+  mode: ThemeMode | null,
 ): readonly ComparedScreen[] => {
   const screen = screens.find((each) => each.path === path);
   const isListed = screens.some((each) => each.path === path && each.mode === mode);

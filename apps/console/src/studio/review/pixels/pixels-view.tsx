@@ -1,3 +1,4 @@
+import type { ThemeMode } from '@livery/merchant/theme-mode';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Spinner } from '@livery/ui/spinner';
@@ -12,8 +13,7 @@ import {
   type ComparedScreen,
   getScreenKey,
   listComparedScreens,
-  type PageMode,
-  readPageMode,
+  readThemeMode,
 } from './compared-screen.ts';
 import { PixelsControls } from './pixels-controls.tsx';
 import { ScreenComparison } from './screen-comparison.tsx';
@@ -30,7 +30,7 @@ interface PixelsViewProps {
   readonly before: string;
   readonly review: Review;
   /** Mode that is compared too, because its colours or its logo differ. Null to compare only the usual mode. */
-  readonly otherMode: PageMode | null;
+  readonly otherMode: ThemeMode | null;
 }
 
 /** The screens of two releases side by side, as members see them, with the regions that differ. */
@@ -74,7 +74,7 @@ interface PlaceValues {
   readonly language?: string;
   readonly width?: string;
   readonly screen?: string;
-  readonly mode?: PageMode | null;
+  readonly mode?: ThemeMode | null;
 }
 
 /**
@@ -88,7 +88,7 @@ const usePlace = (languages: readonly string[], screens: readonly ComparedScreen
     'screen',
     screens.map((screen) => screen.path),
   );
-  const mode = readPageMode(params.get('mode'));
+  const mode = readThemeMode(params.get('mode'));
   return {
     language: find('language', languages),
     size: comparedSizes.find(({ id }) => id === params.get('width')) ?? comparedSizes[0],
@@ -107,7 +107,7 @@ const LoadedPixels = ({ brand, review, otherMode, before, after }: LoadedPixelsP
   const t = useTexts('review');
   const [params] = useSearchParams();
   const linked = params.get('screen');
-  const linkedMode = readPageMode(params.get('mode'));
+  const linkedMode = readThemeMode(params.get('mode'));
   const [isComplete, setComplete] = useState(false);
   const all = useMemo(() => joinScreens(after.screens, before.screens), [after.screens, before.screens]);
   const screens = useMemo(

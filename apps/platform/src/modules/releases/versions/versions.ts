@@ -49,18 +49,20 @@ export const findAssets = async (
   return new Map(rows.map((row) => [row.hash, row]));
 };
 
+/** Sorts the images of a version by path, so that the same images always give the same hash. */
+const sortAssets = <T extends Pick<VersionContent, 'assets' | 'ownAssets'>>(content: T): T => ({
+  ...content,
+  assets: sortByPath(content.assets),
+  ownAssets: content.ownAssets && sortByPath(content.ownAssets),
+});
+
 /** Adds the next version of a brand, and returns its row. Call this function inside a transaction. */
 export const addVersion = async (tx: Database, version: NewVersion): Promise<VersionRow> => {
   const { brand } = version;
   // The lock makes concurrent calls use different version numbers.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brand_versions/${brand}`}, 0))`);
   const latest = await findLatestVersion(tx, brand);
-  const content = {
-    editors: [],
-    ...version,
-    assets: sortByPath(version.assets),
-    ownAssets: version.ownAssets && sortByPath(version.ownAssets),
-  };
+  const content = sortAssets({ editors: [], ...version });
   const row = { ...content, number: (latest?.number ?? 0) + 1, hash: computeVersionHash(content) };
   await tx.insert(brandVersions).values(row);
   return row;
@@ -77,11 +79,7 @@ export const createFileVersion = (
   brand: string,
   version: VersionContent,
 ): Omit<VersionRow, 'createdBy' | 'createdAt'> => {
-  const content = {
-    ...version,
-    assets: sortByPath(version.assets),
-    ownAssets: version.ownAssets && sortByPath(version.ownAssets),
-  };
+  const content = sortAssets(version);
   return {
     brand,
     ...content,
