@@ -59,3 +59,7 @@ export const languageTable = {
   SW: { bcp47: 'sw', name: 'Kiswahili', flag: 'TZ' },
   TY: { bcp47: 'fil', name: 'Tagalog', flag: 'PH' },
 } as const satisfies Record<string, LanguageMeta>;
+
+/** Returns the metadata of a language, or undefined if the API does not have a language with this code. */
+export const getLanguageMeta = (code: string): LanguageMeta | undefined =>
+  Object.hasOwn(languageTable, code) ? languageTable[code as keyof typeof languageTable] : undefined;

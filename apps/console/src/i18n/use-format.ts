@@ -1,3 +1,4 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,6 +10,7 @@ export const useFormat = () => {
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     const calendarDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
     const number = new Intl.NumberFormat(language);
+    const languageNames = new Intl.DisplayNames(language, { type: 'language' });
     const list = new Intl.ListFormat(language);
     const alternatives = new Intl.ListFormat(language, { type: 'disjunction' });
     return {
@@ -17,8 +19,14 @@ export const useFormat = () => {
       /** Formats an ISO 8601 time in the given time zone, such as `Asia/Manila`. */
       timeIn: (iso: string, timeZone: string): string =>
         new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso)),
-      /** Returns the name of a language for its code, such as `EN`. */
-      languageName: (code: string): string => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code,
+      /**
+       * Returns the name of a language for its code in the API, such as `EN`, or for a BCP 47 language tag. Some codes
+       * differ from the tag: `TY` is Tagalog (`fil`), but the tag `ty` is Tahitian.
+       */
+      languageName: (code: string): string => {
+        const tag = getLanguageMeta(code)?.bcp47 ?? code;
+        return languageNames.of(tag) ?? code;
+      },
       /** Formats the date of an ISO 8601 time in the time zone of the browser, without the time of day. */
       day: (iso: string): string => day.format(new Date(iso)),
       /** Formats a calendar day such as `2026-12-24`. */

@@ -1,4 +1,5 @@
 import type { Permission } from '@livery/contract/operators/permissions';
+import { toCalendarDay } from '@livery/kit/calendar-day';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { TextField } from '@livery/ui/text-field';
@@ -14,8 +15,12 @@ import { PermissionFields } from '../permission-fields.tsx';
 
 const dayMs = 86_400_000;
 
-/** Default last day of a new token as `YYYY-MM-DD`: 90 days from today. The operator can choose another day. */
-const getDefaultLastDay = (): string => new Date(Date.now() + 90 * dayMs).toISOString().slice(0, 10);
+/**
+ * Returns the default last day of a new token as `YYYY-MM-DD`: 90 days from today, in the time zone of the browser. The
+ * operator can choose another day.
+ */
+const getDefaultLastDay = (): string =>
+  toCalendarDay(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(Date.now() + 90 * dayMs));
 
 /** Creates an API token with some of the operator's own permissions. The token is shown only once. */
 export const CreateTokenDialog = ({ onClose }: { readonly onClose: () => void }) => {

@@ -14,6 +14,22 @@ import {
   useInvitationTotpMutation,
 } from './invitation.api.ts';
 
+/**
+ * Invisible field with the e-mail address of the operator. Password managers store the new password together with it.
+ * Some of them ignore inputs with the type `hidden`.
+ */
+const Username = ({ email }: { readonly email: string }) => (
+  <input
+    className={styles.username}
+    name="username"
+    autoComplete="username"
+    value={email}
+    readOnly
+    tabIndex={-1}
+    aria-hidden="true"
+  />
+);
+
 interface AcceptFormProps {
   readonly token: string;
   readonly email: string;
@@ -64,8 +80,7 @@ export const AcceptForm = ({ token, email, onAccepted }: AcceptFormProps) => {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-      {/* Hidden field with the e-mail address. Password managers store the new password together with this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <Username email={email} />
       <TextField
         label={t('invitation.password')}
         hint={t('invitation.passwordHint')}

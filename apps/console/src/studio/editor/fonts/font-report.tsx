@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useBrandFontQuery, useInheritedFontQuery } from '../../drafts/drafts.api.ts';
 import { isInheritedAsset } from '../images/is-inherited-asset.ts';
 import { useEditor } from '../model/editor-context.ts';
-import { getLanguageMeta, readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages.ts';
 import { useFontFamily } from './use-font-family.ts';
 import styles from './own-font.module.css';
 
@@ -84,15 +84,16 @@ const Cost = ({ report }: { readonly report: Report }) => {
 const Languages = ({ languages }: Pick<Report, 'languages'>) => {
   const t = useTexts('editor');
   const format = useFormat();
-  const toName = (code: string) => format.languageName(getLanguageMeta(code)?.bcp47 ?? code);
   const incomplete = languages.filter(({ state }) => state === 'incomplete');
-  const foreign = languages.filter(({ state }) => state === 'foreign').map(({ language }) => toName(language));
+  const foreign = languages
+    .filter(({ state }) => state === 'foreign')
+    .map(({ language }) => format.languageName(language));
   if (incomplete.length + foreign.length === 0) return <p className={styles.detail}>{t('ownFont.complete')}</p>;
   return (
     <>
       {incomplete.map(({ language, missing }) => (
         <p key={language} className={styles.failure}>
-          {t('ownFont.missing', { language: toName(language) })} <bdi>{missing.join(' ')}</bdi>
+          {t('ownFont.missing', { language: format.languageName(language) })} <bdi>{missing.join(' ')}</bdi>
         </p>
       ))}
       {foreign.length > 0 && (

@@ -1,10 +1,11 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import fieldStyles from '../fields/field.module.css';
 import { useTypedText } from '../fields/use-typed-text.ts';
 import { isBranch } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
-import { getLanguageMeta, readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages.ts';
 import type { BlockSettingsProps } from './block-settings.tsx';
 import styles from './home-blocks.module.css';
 

@@ -1,3 +1,4 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { legalBlockKinds, type LegalBlockKind, legalLimits } from '@livery/merchant/legal-texts';
 import { IconButton } from '@livery/ui/icon-button';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
@@ -10,7 +11,6 @@ import listStyles from '../fields/order-list.module.css';
 import { useTypedText } from '../fields/use-typed-text.ts';
 import { BlockProblems } from '../home-blocks/block-problems.tsx';
 import type { BrandDocument } from '../model/brand-document.ts';
-import { getLanguageMeta } from '../model/languages.ts';
 import { changeKind, type DraftLegalBlock, getBlockText, isFinishedText, setBlockText } from './legal-model.ts';
 import styles from './legal.module.css';
 

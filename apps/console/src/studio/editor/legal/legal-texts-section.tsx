@@ -1,3 +1,4 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { Button } from '@livery/ui/button';
 import { Tag, type Tone } from '@livery/ui/tag';
 import { findPageClauses, type LegalPage, legalPages } from '@livery/merchant/legal-texts';
@@ -8,7 +9,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Group } from '../fields/group.tsx';
 import { InheritedValue } from '../fields/inherited-note.tsx';
 import { useEditor } from '../model/editor-context.ts';
-import { getLanguageMeta, readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages.ts';
 import { usePlaces } from '../places/places-context.ts';
 import { getLegalPlace } from '../places/value-places.ts';
 import { getLegalState, type LegalState, readLegalEntries, toLegalPath } from './legal-model.ts';

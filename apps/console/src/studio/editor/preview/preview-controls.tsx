@@ -1,3 +1,4 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { QrIcon } from '@livery/ui/icons/qr';
@@ -6,7 +7,7 @@ import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { readAlternateInput } from '../colors/legal-colors.ts';
 import { useEditor } from '../model/editor-context.ts';
-import { getLanguageMeta, readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages.ts';
 import { type SizeId, sizes } from './sizes.ts';
 import styles from './preview.module.css';
 

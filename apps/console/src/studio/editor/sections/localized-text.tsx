@@ -1,6 +1,7 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { TextValue } from '../fields/text-value.tsx';
 import { useEditor } from '../model/editor-context.ts';
-import { getLanguageMeta, readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages.ts';
 
 interface LocalizedTextProps {
   readonly getPath: (language: string) => readonly string[];

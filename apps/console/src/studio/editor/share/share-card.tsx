@@ -1,10 +1,11 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { Button } from '@livery/ui/button';
 import { Spinner } from '@livery/ui/spinner';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useEditor } from '../model/editor-context.ts';
-import { getLanguageMeta, readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages.ts';
 import styles from './share.module.css';
 import { useShareCard } from './use-share-card.ts';
 

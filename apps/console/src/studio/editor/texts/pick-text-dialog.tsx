@@ -1,9 +1,10 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import type { TextCandidate } from '@livery/contract/operators/preview-messages';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useEditor } from '../model/editor-context.ts';
-import { getLanguageMeta, readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages.ts';
 import styles from './pick-text.module.css';
 
 interface PickTextDialogProps {

@@ -1,3 +1,4 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { AsyncContent } from '@livery/ui/async-content';
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
@@ -11,7 +12,6 @@ import fieldStyles from '../fields/field.module.css';
 import { FieldFrame } from '../fields/field-frame.tsx';
 import { useTypedText } from '../fields/use-typed-text.ts';
 import { useEditor, useField } from '../model/editor-context.ts';
-import { getLanguageMeta } from '../model/languages.ts';
 import { usePlaces } from '../places/places-context.ts';
 import { comparePlaceholders, searchRows, type TextRow, toSingleLine, toTextRows } from './text-rows.ts';
 import { TextFitNote } from './text-fit-note.tsx';

@@ -1,9 +1,10 @@
+import { getLanguageMeta } from '@livery/merchant/language-table';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Group } from '../fields/group.tsx';
 import { OrderList } from '../fields/order-list.tsx';
 import { useEditor } from '../model/editor-context.ts';
-import { getLanguageMeta, languageCodes, readLanguages } from '../model/languages.ts';
+import { languageCodes, readLanguages } from '../model/languages.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextTable } from './text-table.tsx';
 
