@@ -126,10 +126,15 @@ const isInside = (box: Rectangle, region: Rectangle): boolean =>
 /**
  * Compares the boxes of a screen in the first release (`before`) with those in the second release (`after`). `again`
  * is a second measurement of the first release. A region that differs between `before` and `again` changes without a
- * release, such as a countdown. The boxes in it are left out. `ignored` is the number of these regions.
+ * release, such as a countdown. The boxes in it are left out. `ignored` is the number of these regions, and `ignoredArea`
+ * their size in square CSS pixels.
  */
 export const compareScreens = (before: readonly PageBox[], after: readonly PageBox[], again: readonly PageBox[]) => {
   const changing = compareBoxes(before, again);
   const isSteady = (box: PageBox): boolean => !changing.some((region) => isInside(box, region));
-  return { regions: compareBoxes(before.filter(isSteady), after.filter(isSteady)), ignored: changing.length };
+  return {
+    regions: compareBoxes(before.filter(isSteady), after.filter(isSteady)),
+    ignored: changing.length,
+    ignoredArea: changing.reduce((sum, { width, height }) => sum + width * height, 0),
+  };
 };
