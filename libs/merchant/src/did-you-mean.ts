@@ -15,7 +15,8 @@ export function closestMatch(typed: string, names: readonly string[]): string | 
  * Computes the Levenshtein distance: the number of characters to insert, remove or replace to get from one text to the
  * other.
  */
-function editDistance(from: string, to: string): number {
+function editDistance(from: string, name: string): number {
+  const to = [...name];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [i, character] of [...from].entries()) {
     const next = [i + 1];

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,6 +69,18 @@ describe('openJournal', () => {
     await before.close();
     const after = await open();
     expect(await readFile(file(), 'utf8')).toBe('{"coins":{"ana":5199}}\n');
+    await after.close();
+  });
+
+  it('stores all commits in the long journal if it cannot be compacted', async () => {
+    const before = await open();
+    // A folder with the name of the new file makes each compaction fail.
+    await mkdir(`${file()}.new`);
+    await Promise.all(Array.from({ length: 5200 }, (_, index) => before.commit({ coins: { ana: index } })));
+    await before.close();
+    await rm(`${file()}.new`, { recursive: true });
+    const after = await open();
+    expect(after.tables.coins.get('ana')).toBe(5199);
     await after.close();
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLines } from './read-lines.ts';
@@ -25,17 +25,22 @@ const syncFolder = async (folder: string): Promise<void> => {
 
 /**
  * Writes all values to a new file, and then replaces the journal with the new file by renaming it. So a crash leaves
- * either the complete old file or the complete new file.
+ * either the complete old file or the complete new file. Returns the new file, open for appending. If this function
+ * rejects, the journal is still the old file.
  */
 const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
   const path = join(folder, fileName);
-  const fresh = await open(`${path}.new`, 'w', 0o600);
-  await fresh.writeFile(snapshotLines(tables));
-  await fresh.sync();
-  await fresh.close();
-  await rename(`${path}.new`, path);
-  await syncFolder(folder);
-  return open(path, 'a', 0o600);
+  await rm(`${path}.new`, { force: true });
+  const fresh = await open(`${path}.new`, 'ax', 0o600);
+  try {
+    await fresh.writeFile(snapshotLines(tables));
+    await fresh.sync();
+    await rename(`${path}.new`, path);
+  } catch (error) {
+    await fresh.close();
+    throw error;
+  }
+  return fresh;
 };
 
 /** Returns true if the folder has a journal with values. */
@@ -63,9 +68,18 @@ export const openJournal = async <T extends Tables>(
   });
   for (const changes of readLines(stored, parse)) applyChanges(tables, changes);
   let file = await rewrite(folder, tables);
+  await syncFolder(folder);
   let size = (await file.stat()).size;
   let lines = 0;
   let last: Promise<void> = Promise.resolve();
+
+  const compact = async (): Promise<void> => {
+    const old = file;
+    file = await rewrite(folder, tables);
+    size = (await file.stat()).size;
+    await old.close();
+    await syncFolder(folder);
+  };
 
   const append = async (changes: TableChanges<T>): Promise<void> => {
     const line = Buffer.from(`${JSON.stringify(changes)}\n`);
@@ -80,11 +94,9 @@ export const openJournal = async <T extends Tables>(
     lines += 1;
     applyChanges(tables, changes);
     if (lines < compactAfterLines) return;
-    const old = file;
-    file = await rewrite(folder, tables);
-    size = (await file.stat()).size;
     lines = 0;
-    await old.close();
+    // The changes are stored already, so the commit must not reject. The next compaction comes after as many lines.
+    await compact().catch(() => undefined);
   };
 
   const commit = (changes: TableChanges<T>): Promise<void> => {

@@ -31,7 +31,11 @@ export const loadSigningKey = async (
 ): Promise<{ readonly signingKey: SigningKey; readonly publicKeys: PublicKeys }> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'signing-key.json');
-  const stored = await readFile(file, 'utf8').catch(() => undefined);
+  const stored = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // A key that cannot be read must not be replaced, because the gateway has its public key.
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
   const key = stored === undefined ? createKey() : keyFile.parse(JSON.parse(stored));
   if (stored === undefined) await writeFileDurably(file, JSON.stringify(key));
   const privateKey = createPrivateKey(key.privateKey);

@@ -52,5 +52,6 @@ it('stores the last sixty finished packs of a player', () => {
     'round/p1/r1': { ...storedPack, win: 70, payoutId: 'y' },
     'round/p1/old0': null,
     'round/p1/old1': null,
+    'round/p1/old2': null,
   });
 });

@@ -70,7 +70,8 @@ export class PackStore {
    */
   putFinishedPack(pack: FinishedPack): Changes {
     const prefix = toRoundPrefix(pack.playerKey);
-    const oldest = this.#documents.list(prefix).slice(0, -maxStoredRounds);
+    const others = this.#documents.list(prefix).filter(([key]) => key !== prefix + pack.roundId);
+    const oldest = others.slice(0, Math.max(0, others.length + 1 - maxStoredRounds));
     return mergeChanges(
       this.#documents.put(prefix + pack.roundId, toStored(pack)),
       ...oldest.map(([key]) => this.#documents.put(key, null)),

@@ -184,7 +184,7 @@ export class GridStage {
         colours,
         pieces: this.#pieces,
         winning: this.#winning,
-        burst: limitToOne((now - this.#burstSince) / burstMs),
+        burst: limitToOne((now - this.#burstSince) / (isCalm() ? calm.burstMs : burstMs)),
         beat: isCalm() ? calmBeat : computeBeat(now - this.#winningSince, beatRhythmMs),
         leaving: (column) => limitToOne((now - this.#leavingSince - column * leaveColumnMs) / leaveMs),
       },

@@ -18,7 +18,11 @@ export const usePriceDirection = (price: number | null): 'up' | 'down' | undefin
   useEffect(() => {
     const last = before.current;
     before.current = price;
-    if (last === null || price === null || last === price) return;
+    if (last === price) return;
+    if (last === null || price === null) {
+      setMove(undefined);
+      return;
+    }
     setMove(price > last ? 'up' : 'down');
     const timer = setTimeout(() => setMove(undefined), flashMs);
     return () => clearTimeout(timer);
