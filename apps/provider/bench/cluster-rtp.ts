@@ -2,9 +2,10 @@ import { defaultClusterMachine } from '../src/games/cluster-slots/rules/default-
 import { estimate, simulate, createSimulationRandom } from '../src/games/cluster-slots/rules/simulate.ts';
 
 /**
- * Estimates the RTP (return to player) of the cluster slots by simulation. Run it with `node --import tsx
- * bench/cluster-rtp.ts <million spins> <seed>`. An exact calculation is impossible, because the first grid of a spin
- * has 8⁴⁹ possible fillings. So the script prints the RTP with a confidence interval.
+ * Estimates the RTP (return to player) of the cluster slots, which pay for groups of equal neighbouring symbols. Run it
+ * with `node --import tsx bench/cluster-rtp.ts <million spins> <seed>`. The script plays random spins and prints the
+ * RTP with a confidence interval after each million. An exact calculation is impossible: a grid of 49 cells and 8 kinds
+ * of symbols has 8⁴⁹ combinations.
  */
 const [millions = '20', seed = '1'] = process.argv.slice(2);
 const randomSource = createSimulationRandom(Number(seed));

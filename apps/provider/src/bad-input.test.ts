@@ -42,8 +42,8 @@ const join = async ({ catalogueEntry }: Pick<GameCase, 'catalogueEntry'>, player
 };
 
 /**
- * Computes the wallet balance that the test expects: the balance at the start, minus all bets that were not rolled
- * back, plus all wins.
+ * Computes the wallet balance that the test expects: the balance at the start, minus the stakes of all bets that were
+ * not rolled back (refunded), plus all wins.
  */
 const sums = () => {
   const { bets, wins, rolledBack } = gateway.wallet;
@@ -166,8 +166,8 @@ describe.each(gameCases)('at $engine', (station) => {
       expect((await bet(stake)).body['errorCode']).toBe('round.cancelled');
       gateway.fault = () => undefined;
       await vi.waitFor(() => {
-        // The provider starts the rollback of the bet some time after it stores the rejection of the bet. The
-        // rejection may not be stored yet, so each attempt of this check advances the clock by 2 more seconds.
+        // The rollback starts some time after the rejection of the bet is stored. The first check can run before that,
+        // and then its advance of the clock is too early. So each attempt of the check advances the clock by 2 seconds.
         clock.pass(2000);
         expect(gateway.wallet.rolledBack.size).toBe(1);
       }, patience);
@@ -195,8 +195,8 @@ describe.each(gameCases)('at $engine', (station) => {
   });
 
   /**
-   * Copies the current data folder. The copy has the state that a killed process would leave. After the copy, all
-   * calls of the running process to the gateway are lost.
+   * Simulates the kill of the provider. The copy of the data folder has the data that a killed process would leave. The
+   * process continues to run, but all its later calls to the gateway are lost. Returns the path of the copy.
    */
   const killNow = async (): Promise<string> => {
     const crashFolder = await newFolder();

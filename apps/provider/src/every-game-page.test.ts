@@ -30,14 +30,15 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true });
 });
 /**
- * Returns data about the focused element, or undefined if no element has the focus. `shown` is true if the focus is
- * visible.
+ * Returns data about the focused element, or undefined if no element has the focus. `shown` is true if an outline makes
+ * the focus visible.
  */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const on = document.activeElement;
     if (!on || on === document.body) return undefined;
-    // The outline of a hidden input is on its label or on its parent.
+    // A hidden input, such as a styled checkbox, cannot show an outline. Its label or its parent shows the outline
+    // instead.
     const shown = [on, on.closest('label'), on.parentElement]
       .filter((part) => part !== null)
       .some(

@@ -45,7 +45,10 @@ const openGame = async (language: string, ...spins: readonly (readonly number[])
 
 const spinButton = (name: string) => page.getByRole('button', { name, exact: true });
 const meter = (name: string) => page.locator(`[data-meter=${name}] dd`);
-/** Returns the text of a meter without its bidi control characters. */
+/**
+ * Returns the text of a meter (an element with an amount, e.g. the balance) without the characters that set its reading
+ * direction.
+ */
 const getText = async (name: string): Promise<string> =>
   ((await meter(name).textContent()) ?? '').replace(/[\u2066\u2069]/g, '');
 

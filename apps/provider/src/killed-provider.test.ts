@@ -64,7 +64,8 @@ const revive = async (): Promise<FastifyInstance> => {
     const provider = createTestStandby({
       ...options,
       databaseUrl,
-      // Resolves one microtask later, because `provider` has no value at this time.
+      // Reads `provider` one microtask later. If `createTestStandby` called `onActive` before it returned, `provider`
+      // would have no value yet.
       onActive: () => void Promise.resolve().then(() => resolve(provider)),
       onFailed: reject,
     });
@@ -89,8 +90,8 @@ const toPlayBody = (roundId: string, commitment: string) => ({
 });
 
 /**
- * Starts a spin, and kills the provider when its request `call` reaches the gateway. With `lost-request`, the gateway
- * does not process this request.
+ * Starts a spin. Kills the provider when its wallet request `call`, e.g. `bet`, reaches the gateway. With
+ * `lost-request`, the gateway does not process this request. With `lost-response`, it does.
  */
 const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-response') => {
   const origin = await startChild(winningStops);

@@ -25,10 +25,7 @@ import { createWalletClient, type WalletClient } from './wallet/wallet-client.ts
 export interface ProviderOptions {
   /** Origin of the platform's wallet API, e.g. `http://127.0.0.1:4200`. */
   readonly gatewayOrigin: string;
-  /**
-   * Private keys that sign the calls to the wallet API. The key of the map is the code of a game vendor, e.g.
-   * `LANTERN`.
-   */
+  /** Private keys that sign the calls to the wallet API, by the code of the game vendor, e.g. `LANTERN`. */
   readonly vendorKeys: ReadonlyMap<string, VendorKey>;
   /**
    * Folder for the stored data of this provider, e.g. unpaid wins and pending rollbacks. No other process may use this
@@ -113,8 +110,8 @@ const createWallets = ({
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
   const { dataFolder, getFrameAncestors, now = Date.now } = options;
   const { games = createGames(options.matchTempo ?? 1) } = options;
-  // The start has no time limit. It repeats the wallet calls that a killed process did not complete. These calls can
-  // take a long time.
+  // The start has no time limit, because it repeats the wallet calls that a killed process did not complete. These
+  // calls can take a long time.
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: 16_384,

@@ -89,8 +89,8 @@ describe.skipIf(!hasPostgres)('a provider with a store in PostgreSQL', () => {
     await first.server.close();
     await waitUntilActive(second);
     expect(await second.getStatus('/readyz')).toBe(200);
-    // The page sends its next play with the commitment (hash of the next seed) from the response of the first
-    // provider.
+    // Sends the commitment (hash of the next seed) that the player received from the first provider. The second
+    // provider accepts the request only if it has loaded this seed from the database.
     const headers = { authorization: `Bearer ${player.bearer}` };
     const payload = {
       roundId: randomUUID(),

@@ -52,8 +52,8 @@ export const createStandbyServer = (options: StandbyServerOptions): FastifyInsta
   registerHealthRoutes(app, () => false);
   app.addHook('onRequest', async (request, reply) => {
     if (provider) {
-      // The hook `onRequest` runs before the request body is read, so the provider can still read the complete
-      // request.
+      // Passes the request to the provider. The hook `onRequest` runs before the request body is read, so the provider
+      // can still read the complete request.
       reply.hijack();
       provider.routing(request.raw, reply.raw);
     } else if (request.is404) {

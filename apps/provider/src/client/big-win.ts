@@ -4,15 +4,15 @@ import { createElement } from './create-element.ts';
 import type { MoneyFormat } from './money-format.ts';
 import type { Translate } from './text/translate.ts';
 
-/** Minimum win that is celebrated, as a multiple of the bet. */
+/** Minimum wins for the overlays "big win" (`bigFrom`) and "huge win" (`hugeFrom`), as multiples of the bet. */
 const bigFrom = 15;
 const hugeFrom = 50;
 
 export const isBigWin = (win: number, bet: number): boolean => win >= bet * bigFrom;
 
 /**
- * Shows an overlay with a number that counts up to the win. The first tap ends the counting. The second tap closes the
- * overlay.
+ * Shows an overlay with a number that counts up to the win. A tap ends the counting. After the counting, the overlay
+ * closes at the next tap, or after 2.6 seconds.
  */
 export const celebrate = async (
   root: HTMLElement,

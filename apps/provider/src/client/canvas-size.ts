@@ -1,6 +1,7 @@
 /**
- * Sets the bitmap size of a canvas to its size in device pixels, so that code can paint in CSS pixels. Returns the
- * number of device pixels per CSS pixel, at most `maxPixelRatio`.
+ * Adapts a canvas to a size of `width` by `height` CSS pixels. The bitmap has the size in device pixels, so the image
+ * is sharp. The context is scaled, so drawing code uses CSS pixels. Returns the number of device pixels per CSS pixel,
+ * at most `maxPixelRatio`.
  */
 export const resizeCanvas = (canvas: HTMLCanvasElement, width: number, height: number, maxPixelRatio = 2): number => {
   const scale = Math.min(devicePixelRatio, maxPixelRatio);

@@ -10,8 +10,9 @@ export interface CardContent {
 }
 
 /**
- * Shows a card over the game. The promise resolves with the value of the chosen action. If the player dismisses the
- * card, the promise resolves with the value of the first action. The player cannot dismiss a card without actions.
+ * Shows a card over the game. The promise resolves with the value of the chosen action. If the player closes the card
+ * with the Escape key, the promise resolves with the value of the first action. A card without actions cannot be
+ * closed.
  */
 export const showCard = (
   root: HTMLElement,

@@ -6,7 +6,10 @@ import type { Translate } from './text/translate.ts';
 
 export interface Fingerprint {
   readonly element: HTMLElement;
-  /** Shows the commitment: the hash of the seed of the next round or of the open round, in hexadecimal digits. */
+  /**
+   * Shows the commitment in hexadecimal digits: the hash of the seed of the current round, or of the next round if no
+   * round is running.
+   */
   readonly show: (commitment: string) => void;
 }
 

@@ -6,7 +6,10 @@ import { createUuid } from './uuid.ts';
 import type { LaunchParams } from './launch-params.ts';
 import { createSessionStorageItem } from './session-storage.ts';
 
-/** Request of a round whose response has not arrived yet. Each retry sends the same request again. */
+/**
+ * Request to play a round. The page stores this request until its response arrives. Each retry sends the same request
+ * again.
+ */
 export interface PendingPlay<Play> {
   readonly roundId: string;
   readonly commitment: string;
@@ -126,8 +129,9 @@ export const createGameApi = ({ vendor, launchToken }: LaunchParams): GameApi =>
     if (result.status === 'done') {
       requests.bearer = result.value.bearer;
       storedBearer.write(requests.bearer);
-      // A new session cannot repeat a play request of the previous session. If the server has processed that request,
-      // the round is `lastRound` of the response. So the page marks the round as unseen and deletes the request.
+      // A new session cannot repeat a play request of an earlier session, so the page deletes the stored request. The
+      // server may have processed it before. The round is then `lastRound` in the response. The page marks this round
+      // as unseen, so that the game shows its result.
       const pendingPlay = storedPlay.read();
       if (pendingPlay) unseenRound.write(pendingPlay.roundId);
       storedPlay.clear();

@@ -13,8 +13,8 @@ export interface GameArt {
 }
 
 /**
- * Drawings of a slot. `h1` to `h4` are the symbols that pay. `h1` is the main drawing of the tile (the image of the
- * game in the lobby).
+ * Drawings of a slot. `h1` to `h4` are the symbols with high prizes. `h1` is also the main drawing of the tile (the
+ * image of the game in the lobby). The symbols with low prizes are not loaded, because the page creates them.
  */
 export interface SlotArt extends GameArt {
   readonly symbols: Readonly<Record<'h1' | 'h2' | 'h3' | 'h4' | 'wild' | 'scatter', string>>;

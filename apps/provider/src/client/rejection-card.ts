@@ -33,9 +33,9 @@ const getActions = ({ context, errorCode, lowerStake }: RejectionCardContent): C
 };
 
 /**
- * Shows a card with the reason why a bet was rejected, and waits until the player presses a button. If the player chose
- * the lower stake, selects this stake. After some error codes, requests that the embedding page closes the game, or
- * reloads the page of the game.
+ * Shows a card with the reason why a bet was rejected, and waits until the player presses a button. Then selects the
+ * lower stake if the player chose it. If the session has ended, closes the game. If the page shows an outdated state of
+ * the game, reloads the page.
  */
 export const showRejectionCard = async (content: RejectionCardContent): Promise<void> => {
   const { context, errorCode, balance, lowerStake } = content;

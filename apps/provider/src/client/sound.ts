@@ -19,9 +19,12 @@ export interface Sound {
   ) => void;
   /** Plays rising notes. A higher win has more notes. `inBets` is the win as a multiple of the bet. */
   readonly win: (inBets: number) => void;
-  /** Plays the sound of a safe step. The pitch increases with the number of the step in the round. */
+  /**
+   * Plays a tone for a successful step of a round, e.g. an opened field without a mine. `number` is the number of
+   * successful steps so far. A higher number gives a higher tone.
+   */
   readonly step: (number: number) => void;
-  /** Plays the sound of a step that ends the round. */
+  /** Plays a falling tone for a step that loses the round, e.g. an opened field with a mine. */
   readonly miss: () => void;
   /**
    * Vibrates if the sound is on. A number is a duration in milliseconds. A list alternates durations of vibration and

@@ -7,7 +7,10 @@ import { hashBets } from '../engine/table/hash-bets.ts';
 import { redraw, isCommitted } from './verify-draw.ts';
 
 const draw = { game: 'lines', roundId: '6b3c', clientPart: 'page' };
-/** Draw that needs more random words than the browser computes in its first batch. */
+/**
+ * Draw that needs more random numbers than `redraw` computes in its first batch. So `redraw` must compute a second
+ * batch.
+ */
 const manyDecks = (randomSource: RandomSource): number[] =>
   shuffle(
     Array.from({ length: 1000 }, (_, card) => card),

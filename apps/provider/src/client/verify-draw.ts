@@ -14,8 +14,9 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 export const canRedraw = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /**
- * Checks that the SHA-256 of the seed is the commitment, which the server published before the bets. At a shared
- * table, pass `betIds`. Then the client part (the players' part of the draw) must also be the SHA-256 of the bet ids.
+ * Returns true if the SHA-256 of the seed equals the commitment, which the server published before the bets. For a
+ * shared table, pass `betIds`. Then the SHA-256 of the sorted bet ids must also equal `clientPart`, which is an input
+ * of the draw.
  */
 export const isCommitted = async (
   { seed, commitment, clientPart }: Proof,
@@ -27,7 +28,8 @@ export const isCommitted = async (
 const blocksPerBatch = 32;
 
 /**
- * Draws the outcome of a round again in the browser, from the data in `proof`. Uses WebCrypto. Returns the outcome.
+ * Repeats the draw of a round in the browser, with the seed and the other inputs in `proof`. Returns the outcome. Needs
+ * WebCrypto, which exists only in secure contexts.
  */
 export const redraw = async <Outcome>(
   proof: Proof,
@@ -37,8 +39,8 @@ export const redraw = async <Outcome>(
     'sign',
   ]);
   const blocks: DataView[] = [];
-  // WebCrypto is asynchronous, but a draw is synchronous. If a draw needs more random words than are available, it
-  // throws this error. Then the next words are computed, and the draw starts again.
+  // WebCrypto is asynchronous, but a draw is synchronous. If a draw needs more random numbers than are available, the
+  // draw stops with this error. Then the next batch of random numbers is computed, and the draw starts again.
   const tooFew = new Error('More blocks are needed');
   for (;;) {
     const from = blocks.length;

@@ -37,14 +37,14 @@ export interface GameServicesOptions {
   readonly spinEveryMs: number;
   /** Milliseconds before each retry of a bet request that got no response. */
   readonly betRetryDelays: readonly number[];
-  /** Called after each attempt to pay a payout that the wallet did not confirm. */
+  /** Called after each failed attempt to pay a payout: the wallet has rejected the call or has not responded. */
   readonly onPayoutPending: (payout: PayoutRecord) => void;
   /**
-   * Called when a shared table could not store a step of its round, e.g. the start of a phase. The table then retries
-   * the step.
+   * Called when a shared table could not store a change of its round, e.g. the start of a phase. The table then tries
+   * again.
    */
   readonly onTableError: (error: unknown) => void;
-  /** Called if the stakes on removed games could not be refunded. The next start of the provider tries again. */
+  /** Called if the refund of bets on removed games could not be stored. The next start of the provider tries again. */
   readonly onReturnFailed: (error: unknown) => void;
 }
 

@@ -1,8 +1,9 @@
 import type { Changes, ProviderStore } from '../store/provider-store.ts';
 
 /**
- * JSON documents of one game, stored on disk by key. Never modify a stored value directly. Create the change with
- * `put`, and commit this change in the same call as all other changes that must be atomic with it.
+ * JSON documents of one game by key, in the durable store. Never modify an object that `get` or `list` returns. Use
+ * `put` to create a change, and then commit the change. To store several changes atomically, commit them in one call of
+ * `betLedger.commit`.
  */
 export interface DocumentStore {
   readonly get: (key: string) => unknown;

@@ -12,8 +12,8 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
   readonly outcome: Outcome;
   readonly win: number;
   /**
-   * State of the player before the round, e.g. free spins. `state` is the state after the round. A value is null if
-   * nothing is stored for the player.
+   * State of the player at the game before the round, e.g. the remaining free spins. `state` is the state after the
+   * round. Each of them is null if nothing is stored for the player.
    */
   readonly before: State | null;
   readonly state: State | null;
@@ -22,8 +22,8 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
    */
   readonly balance: number | null;
   /**
-   * False while the payout of the round waits for the wallet. True if no payout waits, e.g. after a round without a
-   * win.
+   * False while the provider must still pay the win of this round. True after the payment, if there is no win, or if
+   * the wallet has rejected the payment permanently.
    */
   readonly isPaid: boolean;
   readonly proof: Proof;
@@ -49,8 +49,8 @@ export interface TableView<State = unknown, Play = unknown, Outcome = unknown, V
   readonly returnPercent: string | null;
   readonly volatility: Volatility | null;
   /**
-   * Player state. Only instant games have this field and the two fields `commitment` (hash of the next round's seed)
-   * and `lastRound`.
+   * State of the player at the game, e.g. free spins. This field, `commitment` (hash of the next round's seed) and
+   * `lastRound` are null for all games except instant games.
    */
   readonly state: State | null;
   readonly commitment: string | null;

@@ -2,7 +2,11 @@ import type { RandomSource } from '../engine/rng/random-int.ts';
 import { randomInt } from '../engine/rng/random-int.ts';
 import type { Send } from '../wallet/send.ts';
 
-/** Simulated faults, each with the percentage of the calls that it affects. All other calls have no fault. */
+/**
+ * Simulated faults, each with the percentage of the calls that it affects. `twice`: the call is sent twice. `cut`: the
+ * response is lost. `lost`: the call is lost. `late`: the call is delayed. `overtaken`: the call fails at once, but
+ * arrives later, possibly after newer calls. `storm`: the call is sent up to 50 times.
+ */
 const faults = [
   [8, 'twice'],
   [6, 'cut'],
@@ -24,9 +28,9 @@ const pickFault = (randomSource: RandomSource): Fault => {
 };
 
 /**
- * Creates a function that sends calls over a faulty network, for tests and for the setting PROVIDER_FAULTS. A call can
- * arrive twice, up to fifty times, late, out of order or never. A response can get lost. The requests stay unchanged,
- * so their signatures are valid.
+ * Creates a function that sends calls like `send`, but simulates network faults for some of them. `randomSource`
+ * selects the faults. A fault never changes the content of a request, so the signature of the request stays valid. Used
+ * by tests and by the setting PROVIDER_FAULTS.
  */
 export const createFaultyNetwork = (randomSource: RandomSource, send: Send = fetch): Send => {
   const inBackground = (url: URL, request: RequestInit, afterMs: number): void => {

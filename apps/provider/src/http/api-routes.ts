@@ -56,8 +56,8 @@ const getBearer = (request: FastifyRequest): string =>
 type SessionHandler = (session: SessionRecord, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
- * Wraps a request handler. A request without a valid session is rejected, and a GameError of the handler becomes an
- * error response.
+ * Wraps a request handler that needs a session. If the bearer token has no valid session, the response has the status
+ * 401. If the handler throws a GameError, the response contains the error code.
  */
 const createSessionGuard =
   ({ sessions, gameService }: ApiRoutesOptions) =>

@@ -20,25 +20,25 @@ interface ArtParams {
  */
 const maxCached = 1000;
 /**
- * Default limit of new drawings. The limit is necessary, because rendering takes up to 50 ms for each drawing. Cached
- * drawings are not limited.
+ * Default limit for drawings that are not cached: 60 at once, and 5 per second on average. Rendering blocks the process
+ * for up to 50 ms for each drawing. Without the limit, many requests would block all games.
  */
 const defaultLimit = { max: 60, perSecond: 5 };
 
 export interface ArtRoutesOptions {
   /** Returns the current time in epoch milliseconds. */
   readonly now?: () => number;
-  /** Limit of new drawings: `max` at once after a pause, and `perSecond` on average. */
+  /** Limit for drawings that are not cached: `max` at once after a pause, and `perSecond` on average. */
   readonly limit?: { readonly max: number; readonly perSecond: number };
 }
 
 const toKey = ({ category, theme, game }: ArtParams): string => `${category}/${theme}/${game}`;
 
 /**
- * Creates a function that finds the id from which the tile (the image of a game in the lobby) is drawn. The function
- * returns undefined if the catalogue has no such category and theme. It generates the catalogue at the first call. For
- * a game that is not in the catalogue, it returns the theme. So all such games of a theme share one drawing, and
- * requests with invented codes do not fill the cache.
+ * Creates a function that returns the id from which the drawings of a game are generated. The tile (the image of a game
+ * in the lobby) has the same id. For a game that is not in the catalogue, the id is the theme. So all such games of a
+ * theme share one drawing, and requests with invented game codes do not fill the cache. Returns undefined for an
+ * unknown category or theme.
  */
 const createTileIdFinder = () => {
   let ids: ReadonlyMap<string, string> | undefined;

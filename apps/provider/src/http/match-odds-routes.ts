@@ -11,7 +11,7 @@ interface MatchOddsOptions {
 
 /**
  * Creates the list of matches from which the route reads opening prices (the prices before a match begins). These
- * prices depend only on the sport and the teams. So no function of the list may use the seed of a match.
+ * prices depend only on the sport and the teams. So the functions that need the secret seed of a match throw an error.
  */
 const createUpcomingMatches = (tempo: number): FixtureList => {
   const rejectSeed = (): never => {

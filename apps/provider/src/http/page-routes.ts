@@ -39,8 +39,8 @@ export const registerPageRoutes = (
   app.get('/play', async ({ query }, reply) => {
     const vendor = getQueryText(query, 'vendor') ?? vendors[0] ?? '';
     const language = toPageLanguage(getQueryText(query, 'lang'));
-    // The launch URL contains the category and theme of the catalogue game, and they decide the engine. If the
-    // session belongs to a game with another engine, the script of the page loads this URL again with `engine`.
+    // Without the parameter `engine`, the category and theme in the URL decide which engine (game program) the page
+    // loads. If the game of the session has another engine, the script of the page loads this URL again with `engine`.
     const engine = resolveEngineName(
       getQueryText(query, 'engine') ??
         getGameEngine(getQueryText(query, 'category') ?? '', getQueryText(query, 'theme') ?? ''),
@@ -59,7 +59,8 @@ export const registerPageRoutes = (
     });
   });
 
-  // Browsers request this default icon, although the page sets its own icon.
+  // Browsers request this default icon, although the page sets its own icon. Without this route, each request would be
+  // an error in the console of the browser.
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
 
   app.get<{ Params: { name: string } }>('/client/:name', async (request, reply) => {

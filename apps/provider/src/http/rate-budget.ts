@@ -7,8 +7,8 @@ export interface RateBudgetOptions {
 }
 
 /**
- * Creates a budget for expensive tasks of this process (token bucket). `take` uses one task of the budget and returns
- * 0. If the budget is used up, `take` returns the number of seconds until the next task is possible.
+ * Creates a limit for expensive tasks of this process (token bucket). The caller calls `take` before each task. If
+ * `take` returns 0, the task may start. Otherwise `take` returns the number of seconds until the next task may start.
  */
 export const createRateBudget = ({ max, perSecond, now }: RateBudgetOptions): { readonly take: () => number } => {
   let left = max;

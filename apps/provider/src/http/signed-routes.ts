@@ -13,7 +13,10 @@ export type PostSigned = <Schema extends z.ZodMiniType>(
   handle: (request: z.infer<Schema>) => unknown,
 ) => void;
 
-/** Parses JSON. Returns undefined for a text that is not JSON, which no schema accepts. */
+/**
+ * Parses JSON. Returns undefined if the text is not JSON. No request schema accepts undefined, so the request is then
+ * rejected as invalid.
+ */
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -23,14 +26,15 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Creates the function that registers signed routes. This function changes the body parser of `app`, so `app` must be a
- * separate Fastify scope.
+ * Creates the function that registers signed routes. Also replaces the JSON parser of `app`, so that the handlers get
+ * the body as text. So `app` must be a separate Fastify scope without other routes.
  */
 export const createPostSigned = (
   app: FastifyInstance,
   verify: ReturnType<typeof createGatewayVerifier>,
 ): PostSigned => {
-  // The signature of the gateway covers the bytes of the request body, so it is verified before the body is parsed.
+  // Leaves the request body as text. The signature of the gateway covers the bytes of the body, so the body is parsed
+  // only after the signature was verified.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
 

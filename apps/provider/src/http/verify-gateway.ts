@@ -56,7 +56,8 @@ export const createGatewayVerifier = ({ gatewayOrigin, now, send }: VerifierOpti
   const fetchKeys = async (): Promise<void> => {
     try {
       const response = await send(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
-        // A redirect makes the download fail, because its target could send keys that are not the gateway's keys.
+        // A redirect makes the download fail, because it could lead to another server, whose keys are not the gateway's
+        // keys.
         redirect: 'error',
         signal: AbortSignal.timeout(5000),
       });

@@ -43,7 +43,7 @@ const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
   return fresh;
 };
 
-/** Returns true if the folder has a journal with values. */
+/** Returns true if the folder has a journal (the file with the stored values) that is not empty. */
 export const hasJournal = async (folder: string): Promise<boolean> =>
   stat(join(folder, fileName)).then(
     ({ size }) => size > 0,

@@ -62,8 +62,9 @@ export const betRecord = z.object({
 export type BetRecord = z.infer<typeof betRecord>;
 
 /**
- * Money that the provider owes a player. The provider repeats the wallet call until the wallet confirms the payment.
- * `disputed` means that the wallet has rejected the payment permanently, so an operator must check it.
+ * Payment that the provider owes a player: a win, or the refund of a stake (`rollback`). The provider repeats the
+ * wallet call until the wallet confirms the payment. `disputed` means that the wallet has rejected the payment
+ * permanently, so an operator must check it.
  */
 export const payoutRecord = z.object({
   /** Id of this payout. The wallet receives it as `transactionUuid` of the win or rollback. */
@@ -73,7 +74,10 @@ export const payoutRecord = z.object({
   playerId: z.string(),
   roundId: z.string(),
   kind: z.enum(['win', 'rollback']),
-  /** Amount in minor units. 0 means that the bet is lost and that no money is paid. */
+  /**
+   * Amount of the win in minor units. 0 for a lost bet. Always 0 for a rollback, because the wallet then refunds the
+   * stake of the bet.
+   */
   amount: count,
   state: z.enum(['due', 'paid', 'disputed']),
   /** Balance of the player after the payout, in minor units. Undefined until the wallet confirms the payment. */

@@ -23,7 +23,10 @@ export interface GameCase {
   readonly prepareBet: (player: Player) => Promise<Bet>;
   /** Maximum number of open bets of one player. */
   readonly maxConcurrentBets: 1 | 2;
-  /** Milliseconds until betting closes. Undefined if betting does not close. */
+  /**
+   * Milliseconds after which betting on the current round or match is certainly closed. Undefined if betting never
+   * closes.
+   */
   readonly closesIn?: number;
 }
 

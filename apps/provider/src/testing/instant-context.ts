@@ -9,7 +9,8 @@ import type { InstantKey } from '../games/instant/shared/client/instant-key.ts';
 type Play = GameContext['api']['play'];
 
 /**
- * Creates the response to a round of an instant game. By default, the round has no stake, no win and no running bet.
+ * Creates the response to a round of an instant game. By default, the stake and the win are 0, and no state is stored
+ * for the player.
  */
 export const createRound = (round: object) => ({
   status: 'done',
@@ -18,7 +19,8 @@ export const createRound = (round: object) => ({
 
 /**
  * Creates the context of the page of an instant game with reduced motion. `play` replaces the request to the server.
- * The type `never` of the table is assignable to the table type of every game.
+ * `table` replaces some data of the page. The table has the type `never`, so that the context is assignable to the
+ * context of every game.
  */
 export const createInstantContext = (
   engine: 'hi-lo' | 'dice',

@@ -44,7 +44,10 @@ export const joinTable = async (origin: string, player: string) => {
     round,
     myBets: () => (last('mine')?.['bets'] ?? []) as MyBet[],
     publicBets: () => (last('bets')?.['bets'] ?? []) as PublicBet[],
-    /** Waits until the table is in the given phase. With `before`, the round must have another id than `before`. */
+    /**
+     * Waits until the table is in the given phase. If `before` is a round id, waits for the phase of a round with
+     * another id.
+     */
     phase: (phase: string, before?: string) =>
       vi.waitFor(() => {
         const now = round();

@@ -32,17 +32,21 @@ export interface BetBoard {
   readonly staged: () => Stakes;
   readonly placed: () => Stakes;
   /**
-   * Puts `amount` on each of the spots (fields of the table), without confirmation yet. If a limit or the balance
-   * `funds` does not permit it, returns the reason and changes nothing. Both amounts are in minor units. One call of
-   * `undo` removes these chips from all the spots.
+   * Puts `amount` on each of the spots (fields of the table). The player must still confirm these chips. If a limit or
+   * the balance `funds` would be exceeded, changes nothing and returns the reason. Both amounts are in minor units. One
+   * call of `undo` removes the chips from all these spots.
    */
   readonly lay: (spots: readonly string[], amount: number, funds: number) => BetRejection | undefined;
   readonly undo: () => void;
   readonly clear: () => void;
-  /** Doubles all chips, including the chips that the server has accepted. */
+  /**
+   * Doubles the amount on each spot, including the chips that the server has accepted. The player must confirm the
+   * added chips. `funds` is the player's balance in minor units.
+   */
   readonly double: (funds: number) => BetRejection | undefined;
   /**
-   * Stages the chips of the last round that had bets: puts them on the table again, until the player confirms them.
+   * Puts the chips of the last round that had bets on the table again. The player must confirm these chips. `funds` is
+   * the player's balance in minor units.
    */
   readonly repeat: (funds: number) => BetRejection | undefined;
   readonly canRepeat: () => boolean;

@@ -3,8 +3,8 @@ import { createElement } from '../create-element.ts';
 export interface ChipSelector {
   readonly chosen: () => number;
   /**
-   * Enables the chips for which `isAllowed` returns true, and disables all others. `step` is the value in minor
-   * units.
+   * Enables the chips for which `isAllowed` returns true, and disables all others. `step` is the value of a chip in
+   * minor units.
    */
   readonly allow: (isAllowed: (step: number) => boolean) => void;
 }

@@ -39,7 +39,7 @@ export interface ChipStacksOptions {
 
 export interface ChipStacks {
   readonly show: (placed: Stakes, staged: Stakes) => void;
-  /** Shows the payout on each spot (field of the table) that has chips. */
+  /** Shows the payout on each spot (field of the table) that has chips. `returned` computes the payout of one spot. */
   readonly settle: (placed: Stakes, returned: (spot: string, stake: number) => number) => void;
 }
 

@@ -11,7 +11,9 @@ export interface Countdown {
 
 const lastSeconds = 3;
 
-/** Creates the countdown over the stage: a ring and the remaining seconds. Calls `onSecond` once per second. */
+/**
+ * Creates the countdown on the page: a ring and the remaining seconds. Calls `onSecond` once per second until the end.
+ */
 export const createCountdown = (
   page: PhaseParts,
   clock: ServerClock,

@@ -1,7 +1,7 @@
 /**
- * Clock with the time of the server, independent of the clock of the device. Each response contains the server time
- * at which it was sent. After a slow response, the computed server time is too early. So the clock uses the response
- * with the largest difference between server time and device time.
+ * Clock with the time of the server, independent of the clock of the device. Each response contains the server time at
+ * which it was sent. The longer a response takes, the more the computed server time is too early. So the clock uses the
+ * fastest response, which has the largest difference between server time and device time.
  */
 export interface ServerClock {
   /** Server time in epoch milliseconds. */

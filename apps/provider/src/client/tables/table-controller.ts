@@ -270,7 +270,8 @@ class ChipTable<Outcome> {
 
   #closeBetting({ phase }: TableRoundView<Outcome>): void {
     const { t } = this.#options.context;
-    // If a bet request is still waiting for its response, its chips stay on the board.
+    // When betting ends, the page removes the chips that the player has not confirmed. While a bet request waits for
+    // its response, its chips stay on the board, because the server may accept the bet.
     if (this.#board.staged().size > 0 && !this.#state.isBusy) {
       this.#board.clear();
       this.frame.showToast(t('takenBack'), 'warning');

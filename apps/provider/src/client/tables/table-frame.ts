@@ -28,7 +28,7 @@ export interface TableFrameParts extends PhaseParts {
 export type Tone = '' | 'good' | 'warning';
 
 const toastMs = 3600;
-/** Length in seconds of the end of the betting phase, in which the page plays a sound every second. */
+/** Number of seconds before the end of the betting phase from which the page plays a sound every second. */
 const warningSeconds = 3;
 
 /**
@@ -80,8 +80,8 @@ export class TableFrame {
   }
 
   /**
-   * Shows the reason why a bet was rejected. If the session has ended, shows a card with this message instead. When
-   * the player closes the card, the game closes.
+   * Shows the reason why a bet was rejected as a short message. If the session has ended, shows a card about the end of
+   * the session instead. When the player closes the card, the game closes.
    */
   async showRejection({ errorCode, balance }: RejectedResult): Promise<void> {
     const { t, money } = this.#context;

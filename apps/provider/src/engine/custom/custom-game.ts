@@ -21,8 +21,8 @@ export interface CustomGameDeps {
 }
 
 /**
- * Handler of `POST /api/call/<name>`, which is one kind of request from the page. If `handle` throws a GameError, the
- * page receives its error code.
+ * Handler of one kind of request from the page: `POST /api/call/<name>`. If `handle` throws a GameError, the page
+ * receives the error code of this GameError.
  */
 export interface Call<Request = unknown> {
   readonly request: Reader<Request>;
@@ -34,14 +34,14 @@ export const defineCall = <Request>(request: Reader<Request>, handle: Call<Reque
 
 export interface CustomServer {
   /**
-   * Returns the data of the game for the page. The response has them in the field `view` when a page opens or reloads
-   * the session.
+   * Returns the data that the page of the game needs, e.g. the list of matches. The server sends this data in the field
+   * `view` when a page opens or reloads.
    */
   readonly view: (session: SessionRecord) => unknown;
   readonly calls: Readonly<Record<string, Call>>;
   /**
-   * Returns the event topics that a session receives in addition to the topic of its player, `seat/<player state
-   * key>`. Undefined if the game has no other topics.
+   * Returns the event topics that a session receives in addition to the topic of its player, `seat/<player state key>`.
+   * The key consists of vendor, player id and game id. Undefined if the game has no other topics.
    */
   readonly topics?: (session: SessionRecord) => readonly string[];
   /**

@@ -19,8 +19,9 @@ export const toUnplayedRound = (round: RoundRecord, { state, balance, errorCode 
 });
 
 /**
- * Returns the changes to store after a round. These changes set a new seed for the player, add the round and remove the
- * oldest rounds. `bet` is the paid bet of the round. If `bet` is undefined, the player's last paid bet does not change.
+ * Returns the changes that store a round. They add the round, delete the rounds that are older than the newest 100, and
+ * set a new seed for the player's next round. `bet` is the paid bet of the round. Without `bet`, the stored id of the
+ * player's last paid bet does not change.
  */
 export const advancePlayerState = (playerState: PlayerStateRecord, round: RoundRecord, bet?: BetRecord): Changes => {
   const newest = [...playerState.rounds.filter((id) => id !== round.roundId), round.roundId];

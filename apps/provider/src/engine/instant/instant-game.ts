@@ -1,7 +1,7 @@
 import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
-/** Data from which a game computes the stake of a play (request of the player for one round). */
+/** Data from which a game computes the stake of a play. A play is the request of a player for one round. */
 export interface InstantContext<State> {
   /** State that the player's last round stored, e.g. free spins. Undefined if the last round stored no state. */
   readonly state: State | undefined;

@@ -51,7 +51,9 @@ export interface InstantRounds {
   readonly round: (session: SessionRecord, roundId: string) => RoundRecord | undefined;
 }
 
-/** Returns a round that was already played. Throws the error of a round that was not played. */
+/**
+ * Returns a stored round if it was played. If the bet of the round was rejected or cancelled, throws the stored error.
+ */
 const replayRound = (round: RoundRecord): RoundRecord => {
   if (round.status === 'played') return round;
   throw new GameError(round.errorCode ?? GameErrorCode.Cancelled, round.balance);
@@ -195,8 +197,8 @@ class StoredInstantRounds implements InstantRounds {
     let after = round;
     const order = { engine: game.id, betId: randomUUID(), roundId: round.roundId, stake: round.stake };
     await betLedger.placeBet(session, order, {
-      // State that is stored before the wallet call: the seed is used up and the round is cancelled. If the process
-      // is killed during the call, this state remains in the store.
+      // These changes are stored before the wallet call: the seed is used up, and the round is cancelled. If the
+      // process is killed during the call, the next start refunds the bet, and the player cannot use the seed again.
       before: advancePlayerState(playerState, { ...round, status: 'cancelled', errorCode: GameErrorCode.Cancelled }),
       afterResponse: (bet) => {
         if (bet.state !== 'open') {

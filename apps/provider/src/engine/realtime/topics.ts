@@ -3,7 +3,10 @@
  * event.
  */
 export interface TopicHub {
-  /** Sends an event to the subscribers of `topic`. The topic of one player is `seat/<player state key>`. */
+  /**
+   * Sends an event to the subscribers of `topic`. The topic of one player at one game is `seat/<player state key>`. The
+   * key consists of vendor, player id and game id.
+   */
   readonly publish: (topic: string, event: { readonly type: string } & Record<string, unknown>) => void;
   readonly countListeners: (topic: string) => number;
   readonly subscribe: (topics: readonly string[], onEvent: (event: string) => void) => () => void;

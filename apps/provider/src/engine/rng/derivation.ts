@@ -31,8 +31,8 @@ export const toBlockMessage = ({ game, roundId, clientPart }: DrawInput, counter
   [game, roundId, clientPart, counter].join('|');
 
 /**
- * Creates a random source that reads its words from blocks of 32 bytes. The source requests the next block when it has
- * used all words of the last block.
+ * Creates a random source that reads its numbers (32-bit integers) from blocks of 32 bytes. The source requests the
+ * next block when it has used all numbers of the last block.
  */
 export const randomSourceFromBlocks = (block: (counter: number) => DataView): RandomSource => {
   let counter = 0;

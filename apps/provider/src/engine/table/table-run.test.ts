@@ -20,7 +20,10 @@ const game = tableGame({
   shownWhileRunning: () => null,
 });
 
-/** Starts a table whose store fails while `isFull` is true. Returns the published phases. */
+/**
+ * Starts a table whose store fails while `disk.isFull` is true. `phases` has the published phases. `getStored` returns
+ * the phase of the stored round.
+ */
 const startTable = async () => {
   const clock = createManualClock();
   const tableRounds = new Map<string, TableRoundRecord>();

@@ -37,8 +37,8 @@ const publishBetsEveryMs = 250;
 const retryAfterMs = 1000;
 
 /**
- * Runs a shared table through the phases `betting`, `closed`, `running` and `result` again and again. Each step is
- * stored before it is published. While no page is connected, the table starts no new round.
+ * Runs the rounds of one shared table, one after the other. A round has the phases `betting`, `closed`, `running` and
+ * `result`. Each phase is stored before it is published. While no page is connected, the table starts no new round.
  */
 export class TableRun {
   readonly topic: string;
@@ -216,7 +216,10 @@ export class TableRun {
     this.#schedule(round.endsAt, () => this.#endRound());
   }
 
-  /** Stores and publishes the next phase of the round. After an error, the round is in its previous phase again. */
+  /**
+   * Stores and publishes the next phase of the round. If the store fails, sets the round back to its previous phase and
+   * throws the error.
+   */
   async #storeRound(round: TableRoundRecord): Promise<void> {
     const before = this.#round;
     // Changes the phase before the commit, so that no bet for the previous phase is accepted during the commit.

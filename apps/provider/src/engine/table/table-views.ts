@@ -2,7 +2,7 @@ import { computeCommitment } from '../rng/seeded-random.ts';
 import type { TableBet, TableRoundRecord } from '../../store/records.ts';
 import type { TableGame } from './table-game.ts';
 
-/** Bet of the current player. The amounts are in minor units. */
+/** Bet of the player who receives this data. The amounts are in minor units. */
 export interface MyBet {
   readonly betId: string;
   readonly bet: unknown;

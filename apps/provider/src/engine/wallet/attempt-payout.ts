@@ -15,8 +15,8 @@ const permanentErrors: readonly string[] = [
 ];
 
 /**
- * Makes one attempt to pay a win or to roll a bet back. Returns the payout with its new state. If a retry is necessary,
- * the state is unchanged.
+ * Makes one attempt to pay a win or to refund a stake (rollback). Returns the payout with its new state: `paid`, or
+ * `disputed` if the wallet rejects the call permanently. Returns the same object if a retry is necessary.
  */
 export const attemptPayout = async (wallet: WalletClient, payout: PayoutRecord): Promise<PayoutRecord> => {
   const common = { playerId: payout.playerId, transactionUuid: payout.payoutId, betTransactionUuid: payout.betId };

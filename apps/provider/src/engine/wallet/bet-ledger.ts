@@ -52,8 +52,8 @@ export interface BetLedger {
   readonly settlement: (bet: BetRecord, payout: number, payoutId?: string) => Changes;
   readonly rollback: (bet: BetRecord, errorCode?: string, payoutId?: string) => Changes;
   /**
-   * Returns the changes that pay a win on a bet that is already settled, e.g. the win of free spins. A repeated call
-   * with the same `payoutId` does not pay twice.
+   * Returns the changes that pay a win for a bet that is already settled. For example, the win of a free spin is paid
+   * for the bet that won the free spins. A repeated call with the same `payoutId` does not pay twice.
    */
   readonly winPayment: (bet: PaidBet, amount: number, payoutId: string) => Changes;
   /**
@@ -63,7 +63,10 @@ export interface BetLedger {
   readonly commit: (...changes: readonly Changes[]) => Promise<void>;
   /** Makes one attempt to pay a payout now. Returns the payout with its new state, or undefined for an unknown id. */
   readonly pay: (payoutId: string) => Promise<PayoutRecord | undefined>;
-  /** Rolls back bets whose wallet response is unknown, pays the payouts that are due, and removes old records. */
+  /**
+   * Rolls back bets that a killed process has left without a wallet response. Then removes old records, and pays the
+   * payouts whose next attempt is due.
+   */
   readonly sweep: () => Promise<void>;
 }
 
@@ -109,7 +112,10 @@ const removeFinished = ({ bets, payouts }: ProviderTables, before: number): Chan
   };
 };
 
-/** Stores each bet and each payout on disk before the wallet call. */
+/**
+ * Implementation with the provider's store. Each bet and each payout is stored durably before the wallet call, so that
+ * a restarted process can continue.
+ */
 class StoredBetLedger implements BetLedger {
   readonly #options: BetLedgerOptions;
   readonly #outbox: Outbox;

@@ -12,7 +12,7 @@ export interface OutboxOptions {
   readonly getWallet: (vendor: string) => WalletClient | undefined;
   /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
-  /** Called after each attempt to pay a payout that the wallet did not confirm. */
+  /** Called after each failed attempt to pay a payout: the wallet has rejected the call or has not responded. */
   readonly onError: (payout: PayoutRecord) => void;
 }
 

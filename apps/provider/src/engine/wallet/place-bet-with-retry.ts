@@ -15,9 +15,9 @@ export interface BetRetries {
 }
 
 /**
- * Sends a bet to the wallet. After a lost response, sends the same bet again with the same UUID. If the wallet
- * rejects the repeated bet, the first attempt may still have taken the stake. So the result is then `unknown`, unless
- * the wallet reports that the bet is already rolled back.
+ * Sends a bet to the wallet. After a lost response, sends the same bet again with the same UUID. If the wallet rejects
+ * the repeated bet, the first attempt may still have taken the stake, so the result is `unknown`. But if the wallet
+ * reports that the bet is already rolled back, the result is `rejected`.
  */
 export const placeBetWithRetry = async (
   wallet: WalletClient,

@@ -27,7 +27,8 @@ it('returns the open bets on a game that the next version no longer has, once', 
   await next.close();
   expect(wallet.rolledBack.size).toBe(1);
 
-  // The start after that finds no open bet.
+  // Starts the refund again, as a second start of the provider would. The bet is already cancelled, so nothing is
+  // refunded.
   const store = await openProviderStore(dataFolder);
   const betLedger = { rollback: vi.fn(), commit: vi.fn() };
   await returnRemovedBets({ store, betLedger: betLedger as unknown as BetLedger, engines: new Set(['roulette']) });

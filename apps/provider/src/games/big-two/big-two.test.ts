@@ -71,7 +71,10 @@ const join = async (player: string) => {
 };
 type Player = Awaited<ReturnType<typeof join>>;
 
-/** Returns the cards that the bot would play in the position of this player. */
+/**
+ * Returns the cards that the bot would play in the position of this player. The tests need a legal move for each turn
+ * of a player, and the bot only makes legal moves.
+ */
 const chooseCards = ({ hand, opponent, onTable, opening }: CardTableView): readonly number[] =>
   botMove({
     hand: hand,
@@ -180,8 +183,8 @@ it('rejects an illegal move, a move out of turn, an old move and a table of anot
   ]).toEqual(Array(4).fill('request.invalid'));
   expect(await code(on, { cards: [view.hand[0], view.hand[0]] })).toBe('cards.bad.move');
   expect(await code(await join('eve'), { cards: [view.hand[0]] })).toBe('round.stale');
-  // Two windows of one player send the same move. The same happens when a client repeats a request after a lost
-  // response.
+  // `twin` is a second window of the player whose turn it is. Both windows send the same move. A client also sends a
+  // move twice if it repeats a request after a lost response. The server must play the move once.
   const twin = await join(leads ? 'ana' : 'ben');
   expect((await twin.table())!.id).toBe(view.id);
   const move = { table: view.id, move: 0, cards: [view.opening] };

@@ -16,8 +16,8 @@ export const CardErrorCode = {
 } as const;
 
 /**
- * Key of the only lock. Each change of a table acquires this lock. If two players join at the same time, the second
- * join waits and finds the seat of the first player. So both play at the same table.
+ * Key of the lock that each change of any table acquires. The changes therefore run one after the other. Without the
+ * lock, two players who join at the same time would each find no free table, and each would get a new table.
  */
 const lockKey = 'room';
 
@@ -31,15 +31,18 @@ const updateSeat = (table: TableRecord, seatIndex: SeatIndex, change: Partial<Se
 
 export interface MoveRequest {
   readonly id: string;
-  /** Number of moves that were made before this move. */
+  /**
+   * Number of moves in the hand when the player chose this move. If the hand has more moves when the request is
+   * received, the server rejects the request as stale.
+   */
   readonly moveCount: number;
   /** Cards to play. Empty if the player passes. */
   readonly cards: readonly number[];
 }
 
 /**
- * Room with all card tables: matches players, takes their stakes, plays their moves and recovers the tables after a
- * restart.
+ * Manages all tables of the two-player card game Big Two. Matches players, takes their stakes, plays their moves and
+ * recovers the tables after a restart of the server.
  */
 export class CardRoom {
   readonly tables: CardTables;
@@ -53,7 +56,10 @@ export class CardRoom {
     this.tables = new CardTables(deps);
   }
 
-  /** Returns the player's open table as this player sees it. Null if the player has no open table. */
+  /**
+   * Returns the table at which the player waits or plays, with only the data that this player may see. Returns null if
+   * the player has no such table.
+   */
   getView(playerId: string): CardTableView | null {
     const table = this.tables.findOpen(playerId);
     return table ? this.tables.toView(table, playerId) : null;
@@ -68,8 +74,8 @@ export class CardRoom {
   }
 
   /**
-   * Seats the player at a table with the same stake, or at a new table. A player who already has an open table stays
-   * there.
+   * Seats the player at a table where another player with the same stake, currency and kind of money waits. If there is
+   * no such table, creates a table. A player who already waits or plays at a table stays at that table.
    */
   join(session: SessionRecord, stake: number): Promise<CardTableView> {
     return this.#runExclusive(async () => {
@@ -87,8 +93,8 @@ export class CardRoom {
   }
 
   /**
-   * Takes the stake of a player. `part` is a random text from the player's page, and is an input of the deal. A
-   * repeated request with the same `betId` does not take the stake again.
+   * Takes the stake of a player. A repeated request with the same `betId` does not take the stake again. `part` is a
+   * random text from the player's page. The deal depends on `part`, so the server cannot choose the cards alone.
    */
   async payStake(
     session: SessionRecord,
@@ -115,8 +121,8 @@ export class CardRoom {
   }
 
   /**
-   * Plays a move of a player. If the player has already made the same move at the index `moveCount`, returns the
-   * table unchanged.
+   * Plays a move of a player. `moveCount` is the number of moves that the player saw before this move. If the player
+   * has already made the same move at this position, returns the table unchanged.
    */
   move(playerId: string, { id, moveCount, cards }: MoveRequest): Promise<CardTableView> {
     return this.#runExclusive(async () => {
@@ -124,8 +130,7 @@ export class CardRoom {
       const hand = this.tables.getHand(table);
       if (!hand) throw new GameError(GameErrorCode.Stale);
       const before = table.moves[moveCount];
-      // If the player has already made this move, returns the table unchanged. The page sends a move again after a
-      // lost response, and another window can send the same move.
+      // The page sends a move again after a lost response, and another window of the player can send the same move.
       if (before && before.place === seatIndex && before.cards.join() === cards.join())
         return this.tables.toView(table, playerId);
       if (moveCount !== table.moves.length) throw new GameError(GameErrorCode.Stale);
@@ -156,8 +161,8 @@ export class CardRoom {
   }
 
   /**
-   * Makes a move for each player whose time is over. Seats the bot, removes players who have not paid, and deletes
-   * old tables.
+   * Does all work that depends on the time. The server calls this method once per second by default. Makes a move for
+   * each player whose time is over, and seats the bot. Removes players who have not paid, and deletes old tables.
    */
   sweep(): Promise<void> {
     return this.#runExclusive(async () => {
@@ -194,8 +199,9 @@ export class CardRoom {
   }
 
   /**
-   * Stores the bet id of the stake in the player's seat before the wallet call. Returns undefined if the seat does not
-   * wait for a stake. Throws a GameError if the table is cancelled or the seat has another bet id.
+   * Stores the bet id of the stake in the player's seat before the wallet is called. If the table is cancelled later,
+   * the server finds the stake by this id and refunds it. Returns undefined if the seat does not wait for a stake.
+   * Throws a GameError if the table is cancelled or the seat has another bet id.
    */
   async #reserveStake(
     playerId: string,
@@ -210,8 +216,9 @@ export class CardRoom {
   }
 
   /**
-   * Marks the seat as ready if the wallet has accepted the stake. If the wallet has rejected the stake, frees the seat
-   * and throws a GameError.
+   * Completes the payment of a stake after the response of the wallet. An accepted stake marks the seat as ready. If
+   * the table no longer waits for players, an accepted stake is refunded instead. A rejected stake frees the seat.
+   * Throws a GameError if the seat is not marked as ready.
    */
   async #confirmStake(playerId: string, id: string, bet: BetRecord): Promise<CardTableView> {
     const { betLedger, topicHub } = this.#deps;

@@ -23,7 +23,10 @@ export const findSeatIndex = (table: TableRecord, playerId: string): SeatIndex |
   return at === 0 || at === 1 ? at : undefined;
 };
 
-/** Stored tables of the card room. Each change is on disk before the players receive it. */
+/**
+ * Holds the tables of the card room in memory, with a copy on disk. Each change is on disk before the players receive
+ * it, so a restart of the server never loses a move that a player has seen.
+ */
 export class CardTables {
   readonly #deps: CustomGameDeps;
   readonly #tables = new Map<string, TableRecord>();
@@ -40,7 +43,7 @@ export class CardTables {
     return [...this.#tables.values()];
   }
 
-  /** Returns the open table of a player. A player has at most one open table. */
+  /** Returns the table at which the player waits or plays. A player has at most one such table. */
   findOpen(playerId: string): TableRecord | undefined {
     return this.list().find((table) => isOpenTable(table) && findSeatIndex(table, playerId) !== undefined);
   }
@@ -54,8 +57,8 @@ export class CardTables {
   }
 
   /**
-   * Computes the hand of a table from its seed and moves. Returns undefined before the deal and for a cancelled
-   * table.
+   * Computes the hand (the cards and moves from one deal to the last card) from the seed and the moves of a table.
+   * Returns undefined before the deal and for a cancelled table.
    */
   getHand(table: TableRecord): Hand | undefined {
     return table.state === 'playing' || table.state === 'over' ? this.replayHand(table) : undefined;
@@ -75,7 +78,10 @@ export class CardTables {
     return betId === undefined ? undefined : this.#deps.betLedger.bet(betId);
   }
 
-  /** Stores a table together with its payouts, and sends the table to its players. */
+  /**
+   * Stores a table. The same commit stores the refunds or the payout of its stakes. Then sends the table to its players
+   * and starts the payouts to the wallet.
+   */
   async store(table: TableRecord): Promise<TableRecord> {
     const { betLedger, documents, topicHub } = this.#deps;
     const money = mergeChanges(...this.#toMoneyChanges(table));
@@ -99,8 +105,8 @@ export class CardTables {
   }
 
   /**
-   * Returns the changes for the stakes of a table. For a cancelled table, the changes refund the stakes. For a finished
-   * hand, the changes pay the prize to the winner.
+   * Returns the changes of the bet ledger that close the open stakes of a table. For a cancelled table, the changes
+   * refund the stakes. For a finished hand, they pay the prize to the winner. In other states, there are no changes.
    */
   #toMoneyChanges(table: TableRecord): Changes[] {
     const { betLedger } = this.#deps;

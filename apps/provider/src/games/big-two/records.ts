@@ -13,17 +13,17 @@ const seat = z.object({
   isReady: z.boolean(),
   part: z.string(),
   /**
-   * True after the server made a move because the player's time was over. Becomes false again when the player makes a
-   * move, or when the player's page sends a request that the player is present.
+   * True if the player is absent: the server made the last move of this player because the time was over. Becomes false
+   * when the player makes a move, opens the page again or presses the button that ends the absence.
    */
   isAway: z.boolean(),
   satAt: count,
 });
 
 /**
- * Table for one hand. In the state `gathering`, the table waits for players and stakes. In the state `cancelled`, the
- * stakes are refunded. The hand is not stored, because the seed, the players' parts of the draw and the moves determine
- * it.
+ * Stored table, which is used for one hand (one round of the game). In the state `gathering`, the table waits for
+ * players and stakes. In the state `cancelled`, the stakes are refunded. The cards are not stored. The server computes
+ * them again from the seed, the random texts of the players (`part`) and the moves.
  */
 export const tableRecord = z.object({
   id: z.string(),
@@ -56,7 +56,10 @@ export const readyRequest = z.object({
 });
 export const moveRequest = z.object({
   table: z.uuid(),
-  /** Number of moves that were made before this move. */
+  /**
+   * Number of moves in the hand when the player chose this move. If the hand has more moves when the request is
+   * received, the server rejects the request as stale.
+   */
   move: count,
   cards: z.array(count).check(z.maxLength(5)),
 });

@@ -89,8 +89,8 @@ const createBigTwoServer = (deps: CustomGameDeps, times: Clocks): CustomServer =
 
 /**
  * Creates the game Big Two for two players. The opponent is another player or the bot. The operator earns only the
- * rake, which is a percentage of the pot (both stakes). `tempo` multiplies the time limits for moves and the waiting
- * times.
+ * rake, a percentage of the pot (both stakes). `tempo` multiplies the time limits for moves and the waiting times. For
+ * example, 0.5 halves them.
  */
 export const createBigTwo = (tempo = 1) =>
   customGame({

@@ -18,7 +18,9 @@ import type { TableRecord } from './records.ts';
 export interface Clocks {
   /** Time limit for a move of a present player. */
   readonly turn: number;
-  /** Time limit for a move of an absent player. */
+  /**
+   * Time limit for a move of an absent player, whose previous move was made by the server because the time was over.
+   */
   readonly away: number;
   /** Time that the bot takes for a move. */
   readonly bot: number;
@@ -84,8 +86,9 @@ export const applyMove = (table: TableRecord, hand: Hand, move: Move, now: numbe
 };
 
 /**
- * Returns the move that the server makes at the end of the time limit. For the bot, this is the move that the bot
- * chooses. For a player, this is a pass, or the lowest card if the player leads.
+ * Returns the move that the server makes when the time of the current player is over. For a player, this is a pass, or
+ * the lowest card if the player leads. For the bot, this is its normal move, because the bot always uses all of its
+ * time.
  */
 export const getTimeoutMove = (table: TableRecord, hand: Hand): Move => {
   if (table.chairs[hand.turn]?.playerId !== null) return timeoutMove(hand);

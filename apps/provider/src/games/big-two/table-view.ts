@@ -15,7 +15,10 @@ export interface CardTableView {
   readonly commitment: string;
   /** True if the player has paid the stake. */
   readonly isReady: boolean;
-  /** True if the player has let a time limit pass. The server then makes the moves of the player after a short time. */
+  /**
+   * True if the player did not move within the last time limit. The time limits of this player are then short, and the
+   * server makes each move that the player does not make in time.
+   */
   readonly isAway: boolean;
   readonly opponent: {
     readonly name: string;
@@ -28,7 +31,10 @@ export interface CardTableView {
   readonly turnEndsAt: number;
   /** Cards that the next play must beat. Empty when the player may play any combination. */
   readonly onTable: readonly number[];
-  /** Card that the first play of the hand must contain. Null after the first play. */
+  /**
+   * Number of the lowest dealt card, which the first play of the hand must contain. Null before the deal and after the
+   * first move.
+   */
   readonly opening: number | null;
   readonly moves: readonly {
     readonly isMine: boolean;

@@ -29,7 +29,10 @@ const betReader = z.object({
 });
 const cashOut = z.object({ kind: z.literal('cashOut') });
 
-/** Crash game. All players bet on the same flight, and each player must cash out before the flight ends. */
+/**
+ * Crash game. All players bet on the same flight, during which a multiplier rises. A player must cash out before the
+ * flight ends, and gets the stake times the current multiplier.
+ */
 export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
   id: 'crash',
   rtpPercent: `${rtpPercent}.00`,
@@ -56,6 +59,7 @@ export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
       return computeCrashPayout(stake, multiplier);
     },
   },
-  // If the process is killed during a flight, players can no longer cash out. So the players get their stakes back.
+  // If the server process is killed during a flight, players cannot cash out until the next start. So they get their
+  // stakes back.
   whenInterrupted: 'roll-back',
 });

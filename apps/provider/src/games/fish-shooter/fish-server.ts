@@ -13,13 +13,17 @@ import { toAmmoPackView, toFishRound } from './records.ts';
 import { isOfferedLevel, playShots } from './rules/ammo-pack.ts';
 import { creatures } from './rules/creatures.ts';
 
-/** Idle time in milliseconds after which the server ends an ammo pack, pays the catch and refunds the unused units. */
+/**
+ * Idle time in milliseconds after which the server ends an ammo pack. The server then pays the prizes of the caught
+ * creatures and refunds the unused units.
+ */
 const idleMs = 1_800_000;
 const roundsPerPage = 20;
 
 /**
  * Prices of an ammo pack in minor units, with 300 selected at first. `createLimits` scales these values to the
- * currency. Each price is divisible by 60, because a pack contains 60 units.
+ * currency. A pack contains 60 ammunition units. Each price is a multiple of 60, so that one unit costs whole minor
+ * units.
  */
 export const fishLimits = createLimits([60, 120, 300, 600, 1200, 3000, 6000], 300);
 
@@ -38,11 +42,17 @@ export const shootRequest = z.object({
 });
 export const handBackRequest = z.object({ roundId: z.uuid() });
 
-/** Server side of the fish shooter. Calls of the same player run one after the other. */
+/**
+ * Server side of the fish shooter. Calls of the same player run one after the other. Otherwise two calls at the same
+ * time could change the same ammo pack, and one change would overwrite the other.
+ */
 export class FishServer {
   readonly #deps: CustomGameDeps;
   readonly #packs: PackStore;
-  /** Seeds of players without a stored state, by player key. After a restart, these players get new seeds. */
+  /**
+   * Secret seeds for the next ammo pack of players without a stored state, by player key. The seeds are only in memory,
+   * so these players get new seeds after a restart of the server.
+   */
   readonly #freshSeeds = new Map<string, string>();
 
   constructor(deps: CustomGameDeps) {
@@ -80,8 +90,8 @@ export class FishServer {
   }
 
   /**
-   * Plays one shot. A repeated request gets the result of the first request. A shot that uses the last unit also ends
-   * the ammo pack.
+   * Plays one shot. The page repeats a request without a response, and a repeated request gets the result of the first
+   * one. A shot that uses the last unit also ends the ammo pack.
    */
   shoot(session: SessionRecord, request: z.infer<typeof shootRequest>): Promise<ShotView> {
     const { roundId, index, creature, level } = request;
@@ -103,7 +113,10 @@ export class FishServer {
     });
   }
 
-  /** Ends the active ammo pack: pays the catch and refunds the unused units. */
+  /**
+   * Ends the active ammo pack: pays the prizes of the caught creatures and refunds the unused units. If the pack is
+   * already finished, returns the same result again.
+   */
   handBack(session: SessionRecord, { roundId }: z.infer<typeof handBackRequest>): Promise<HandBackView> {
     const playerKey = playerStateKey(session);
     return this.#runExclusive(playerKey, async () => {

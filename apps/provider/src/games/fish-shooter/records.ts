@@ -9,7 +9,7 @@ import { ammoPackUnits } from './rules/creatures.ts';
 export interface AmmoPack {
   /** Id of the round and of its bet. */
   readonly roundId: string;
-  /** Key of the player's stored state, from `playerStateKey`. */
+  /** Key of the player, from `playerStateKey`. The server stores the player's seed and ammo packs under this key. */
   readonly playerKey: string;
   /** Stake in minor units. */
   readonly stake: number;
@@ -22,8 +22,8 @@ export interface AmmoPack {
 
 export interface FinishedPack extends AmmoPack {
   /**
-   * Amount paid to the player in minor units: the catch and the refunded units. 0 if no shot was fired, because the bet
-   * was rolled back.
+   * Amount paid to the player in minor units: the prizes of the caught creatures and the price of the unused units. 0
+   * if no shot was fired, because the server then rolls the bet back.
    */
   readonly win: number;
   readonly payoutId: string;
@@ -60,7 +60,10 @@ export const toAmmoPackView = ({
 };
 
 export interface FishView {
-  /** Published hash of the secret seed that the next ammo pack uses. */
+  /**
+   * Hash of the secret seed that the next ammo pack uses. The client gets the hash before the purchase, so that the
+   * player can verify the seed after the round.
+   */
   readonly commitment: string;
   /**
    * Active ammo pack. Null if the player has no ammo pack. The field has the old name `magazine`, because clients
@@ -69,7 +72,10 @@ export interface FishView {
   readonly magazine: AmmoPackView | null;
 }
 
-/** Response to a purchase. `balance` is in minor units, or null if the balance after the purchase is unknown. */
+/**
+ * Response to the purchase of an ammo pack. `balance` is the balance after the purchase in minor units, or null if the
+ * wallet has not reported it.
+ */
 export interface PurchaseView extends FishView {
   readonly balance: number | null;
 }
@@ -94,7 +100,7 @@ export interface ShotView extends AmmoPackView {
 }
 
 export interface FishRound extends AmmoPackView {
-  /** Amount paid to the player in minor units: the catch and the refunded units. */
+  /** Amount paid to the player in minor units: the prizes of the caught creatures and the price of the unused units. */
   readonly win: number;
   readonly at: number;
   /** True if the player fired no shot, so the bet was rolled back and `win` is 0. */

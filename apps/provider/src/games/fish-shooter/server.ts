@@ -2,7 +2,10 @@ import { customGame, defineCall } from '../../engine/custom/custom-game.ts';
 import { buyRequest, fishLimits, FishServer, handBackRequest, shootRequest } from './fish-server.ts';
 import { advertisedFishRtp } from './rules/creatures.ts';
 
-/** Fish shooter. An ammo pack is one bet, and the server decides the outcome of every shot. */
+/**
+ * Fish shooter. The player buys an ammo pack (60 ammunition units) with one bet and shoots at sea creatures. The server
+ * decides whether a shot catches the creature.
+ */
 export const fishShooter = customGame({
   id: 'fish',
   rtpPercent: advertisedFishRtp,

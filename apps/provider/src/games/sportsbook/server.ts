@@ -75,7 +75,10 @@ class SportsbookServer {
   readonly #fixtures: FixtureList;
   readonly #placeSlip: ReturnType<typeof createSlipPlacer>;
   readonly #settleSlips: () => Promise<void>;
-  /** Last published state of each match, by match id. */
+  /**
+   * Last published state of each match as text, by match id. A match is published again only if its state differs from
+   * this text.
+   */
   readonly #publishedSnapshots = new Map<string, string>();
 
   constructor(deps: CustomGameDeps, tempo: number) {

@@ -38,9 +38,9 @@ export const mergeEntries = (commits: readonly WaitingCommit[]): Entry[] => [
 ];
 
 /**
- * Removes the first commits from the queue and returns them as one batch. A batch ends before a commit that stores a
- * key which an earlier commit of the batch deletes. In the same batch, only the later value would be stored. The key
- * would then have its old position in the order of the keys, and not the last position.
+ * Removes the first commits from the queue and returns them as one batch. A batch stores only the last value of each
+ * key. If a key was deleted and stored again in the same batch, it would have its old position in the order of the
+ * keys. It must have the last position, so a batch ends before a commit that stores a deleted key again.
  */
 export const takeBatch = (queue: WaitingCommit[]): WaitingCommit[] => {
   const deleted = new Set<string>();

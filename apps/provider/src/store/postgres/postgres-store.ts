@@ -29,10 +29,10 @@ const firstRetryMs = 100;
 const longestRetryMs = 1000;
 
 /**
- * Store in a PostgreSQL database. This process is the owner while its only connection has an advisory lock. After a
- * lost connection, commits wait until this process has the lock again. If another process was the owner in the
- * meantime, this process cannot become the owner again. If the response to a batch was lost, the number of the last
- * stored batch shows whether that batch was stored.
+ * Store in a PostgreSQL database. This process owns the store while its only connection has an advisory lock. After a
+ * lost connection, commits wait until a new connection has the lock. If another process has owned the store since then,
+ * this process can never own the store again. Batches have numbers. If the response to a batch is lost, the number of
+ * the last batch in the database shows whether that batch was stored.
  */
 class PostgresStore<T extends Tables> implements Store<T> {
   readonly tables: T;
@@ -185,8 +185,8 @@ class PostgresStore<T extends Tables> implements Store<T> {
    */
   async #ownAgain(client: Client): Promise<boolean> {
     try {
-      // If the server still has the old connection, ends it. After that, the last statement of the old connection
-      // cannot be running any more.
+      // Ends the old connection of this process, if the server still has it. Otherwise, a running statement of the old
+      // connection could still store a batch after `readOwnerState`.
       await endOtherSessions(client, this.#name);
       const isLocked = await tryLock(client);
       const state = await readOwnerState(client);

@@ -72,9 +72,9 @@ export interface Entry {
 }
 
 /**
- * Prepares a new connection. If this machine fails, the server ends the connection after about 20 seconds. With the
- * usual TCP settings, a standby would have to wait two hours. The connection also makes commits durable if the
- * database has `synchronous_commit` off by default.
+ * Sets the options of a new connection. TCP options: if this machine fails, the server ends the connection and releases
+ * its lock after about 20 seconds. With the usual options, a standby would have to wait two hours.
+ * `synchronous_commit`: commits are durable even if this option is off by default in the database.
  */
 export const prepareSession = async (client: Client): Promise<void> => {
   await client.query(`
@@ -85,8 +85,8 @@ export const prepareSession = async (client: Client): Promise<void> => {
 };
 
 /**
- * Ends other connections with the same name. If this process has lost a connection, the server may still have that
- * old connection. The old connection may still have the lock.
+ * Ends all other connections with this name, i.e. the old connections of this process. After a network fault, the
+ * server may still have an old connection, and that connection may still have the lock.
  */
 export const endOtherSessions = async (client: Client, name: string): Promise<void> => {
   await client.query(
@@ -96,9 +96,9 @@ export const endOtherSessions = async (client: Client, name: string): Promise<vo
 };
 
 /**
- * Tries to become the owner. Returns true if the connection has the lock. The server releases the lock when the
- * connection ends. The statement does not wait for the lock, because a waiting statement would stop the clean-up of
- * old rows in all tables.
+ * Tries to become the owner. Returns true if the connection now has the lock. The server releases the lock when the
+ * connection ends. The statement does not wait for the lock. A waiting statement would prevent VACUUM from removing old
+ * rows in all tables.
  */
 export const tryLock = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [

@@ -9,8 +9,8 @@ import { type CardTimes, computeDealTimes } from '../rules/deal-times.ts';
 export interface Hands {
   readonly clear: () => void;
   /**
-   * Shows the cards of a coup (one round of baccarat) in their state `elapsedMs` milliseconds after the start of the
-   * deal. Then continues the animation from this time.
+   * Shows the cards of a coup (one round of baccarat) as they are `elapsedMs` milliseconds after the start of the deal.
+   * Then plays the rest of the animation. A player who opens the page during a deal does not see its first part.
    */
   readonly deal: (deal: Deal, elapsedMs: number) => void;
   readonly showWinner: (winner: Deal['winner'] | undefined) => void;
@@ -82,8 +82,8 @@ const getHandOutcome = (side: Side, winner: Deal['winner']): string => {
 };
 
 /**
- * The hands of the player and the banker on the table. Each card flies from the shoe, lies face down and is then turned
- * over.
+ * Shows the cards of the player and the banker on the table. Each card flies from the shoe (the box of cards) to its
+ * hand, lies face down and is then turned over.
  */
 class BaccaratHands implements Hands {
   readonly #options: HandsOptions;
@@ -129,8 +129,9 @@ class BaccaratHands implements Hands {
   }
 
   /**
-   * Schedules the deal and the turn of a card. `elapsedMs` is the time since the start of the deal. A step that is
-   * already due happens at once. If the animation of a step would also be over, the step has no animation.
+   * Schedules the two actions of a card: the card flies from the shoe, and later it is turned over. `elapsedMs` is the
+   * time since the start of the deal. An action runs at once if its time is already over, e.g. because the player
+   * opened the page late. If its animation would also be over, the card appears without animation and without sound.
    */
   #scheduleCard({ side, index, card: value, dealtAt, turnedAt }: CardTimes, elapsedMs: number): void {
     const { isCalm, onCard } = this.#options;

@@ -6,12 +6,15 @@ export type BaccaratSpot = (typeof baccaratSpots)[number];
 
 interface SpotTerms {
   /**
-   * Profit for a stake of 20 units, which is always an integer. A bet on the banker pays 0.95 per unit, so its profit
-   * for 20 units is 19.
+   * Profit for a winning stake of 20 units. A stake of 20 makes each profit an integer: a bet on the banker pays 0.95
+   * per unit, so its profit is 19.
    */
   readonly wonPerTwenty: number;
   readonly wins: (deal: Deal) => boolean;
-  /** True if the bet neither wins nor loses. The player then gets the stake back. */
+  /**
+   * Returns true if the bet neither wins nor loses in this coup (one round of baccarat). The player then gets the stake
+   * back. The function is absent for bets that always win or lose.
+   */
   readonly pushes?: (deal: Deal) => boolean;
   /**
    * RTP (return to player) in percent, rounded down. A test computes the exact RTP over all possible orders of the
@@ -32,7 +35,7 @@ export const baccaratTerms: Readonly<Record<BaccaratSpot, SpotTerms>> = {
 
 /**
  * Computes the payout of a bet in minor units (e.g. cents), including the stake. A lost bet pays 0. `stake` must be a
- * multiple of twenty minor units, so that nothing is rounded.
+ * multiple of 20 minor units. Otherwise the payout of a bet on the banker can be a fraction of a minor unit.
  */
 export const computeBaccaratPayout = (spot: BaccaratSpot, stake: number, deal: Deal): number => {
   const { wonPerTwenty, wins, pushes } = baccaratTerms[spot];

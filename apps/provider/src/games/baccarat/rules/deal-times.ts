@@ -1,8 +1,8 @@
 import type { Deal } from './deal.ts';
 
 /**
- * Times of one card, in milliseconds since the start of the deal. The card leaves the shoe at `dealtAt` and is turned
- * over at `turnedAt`.
+ * Times of one card in the animation, in milliseconds since the start of the deal. The card leaves the shoe (the box of
+ * cards) at `dealtAt` and is turned over at `turnedAt`.
  */
 export interface CardTimes {
   readonly side: 'player' | 'banker';
@@ -23,9 +23,9 @@ const turnAfterMs = 750;
 const restMs = 900;
 
 /**
- * Computes the times of all cards of a coup (one round of baccarat). First, each side gets two cards. Then these
- * cards are turned over, and the player's cards are turned first. Then the third cards follow, if the rules require
- * them.
+ * Computes the times of all cards of a coup (one round of baccarat). First, each side gets two cards. Then the two
+ * cards of the player are turned over, and after them the two cards of the banker. Third cards follow if the rules
+ * require them. `endsAt` is the end of the deal, in milliseconds since its start.
  */
 export const computeDealTimes = ({
   player,

@@ -47,7 +47,8 @@ describe('drawFromShoe', () => {
     expect(Array.from({ length: 13 }, (_, rank) => first.filter((card) => getRank(card) === rank).length)).toEqual(
       Array.from({ length: 13 }, () => 32),
     );
-    // This random source always selects the last remaining card, so the shoe of eight decks is dealt in reverse order.
+    // This random source always selects the last card that is not yet dealt. Each draw moves another card to the end of
+    // the shoe, so the test checks that a moved card is also dealt once.
     let index = 0;
     const last = drawFromShoe({ range: 2 ** 32, next: () => 415 - index++ }, 416);
     expect([...last].sort((a, b) => a - b)).toEqual(Array.from({ length: 416 }, (_, card) => Math.floor(card / 8)));

@@ -39,8 +39,8 @@ const findWinner = (playerTotal: number, bankerTotal: number): Winner => {
 };
 
 /**
- * Plays a coup (one round of baccarat) with the next six cards, by the fixed rules for third cards. If a side takes no
- * third card, one or two of the six cards are not used.
+ * Plays a coup (one round of baccarat) with six cards, in the order of the shoe. The fixed rules of baccarat decide
+ * which side takes a third card. A coup uses four, five or six of the cards.
  */
 export const dealFrom = (cards: readonly Card[]): Deal => {
   const [p1, b1, p2, b2, fifth, sixth] = cards as readonly [Card, Card, Card, Card, Card, Card];

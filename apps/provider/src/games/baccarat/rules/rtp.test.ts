@@ -35,8 +35,8 @@ const everyTop = (visit: (cards: readonly number[], ways: number) => void): void
 const orders = 416n * 415n * 414n * 413n * 412n * 411n;
 
 /**
- * Counts the card orders by winner. A single count is below 128⁶ and is an exact number. The sums are higher than
- * 2⁵³, so they have the type `bigint`.
+ * Counts the card orders in which each side wins. The count for one sequence of points is below 128⁶, which is 2⁴², so
+ * a `number` is exact. The sums exceed 2⁵³, above which a `number` is not exact. So the sums have the type `bigint`.
  */
 const enumerate = () => {
   const ways = { player: 0n, banker: 0n, tie: 0n };

@@ -12,8 +12,8 @@ const getDealtCards = ({ hand, moves }: CardTableView): number[] =>
   [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
 
 /**
- * Opens the sheet with the proof of a finished hand. The browser repeats the deal and compares the result with the
- * cards that this player received.
+ * Opens a dialog that proves that the deal of a finished hand was fair. The browser repeats the deal from the seed and
+ * compares the result with the cards that this player received.
  */
 export const openHandProof = (context: CardGameContext, table: CardTableView): void => {
   const dealtCards = getDealtCards(table);

@@ -6,8 +6,8 @@ import type { CardGameContext, CardGameTable } from './card-game-context.ts';
 import type { TableAction } from './table-reducer.ts';
 
 /**
- * Item in the session storage with the table id and the bet id of the player's last stake. If the page is loaded
- * again before the response arrives, it sends the same bet id again.
+ * Item in the session storage with the table id and the bet id of the player's last stake. If the page is loaded again
+ * before the response arrives, the page sends the same bet id again. So the server does not take a second stake.
  */
 const storedStake = createSessionStorageItem('livery.cards.stake');
 
@@ -111,7 +111,7 @@ export class TableActions {
       },
       (isConnected) => {
         this.#dispatch({ type: 'connectionChanged', isConnected });
-        // Events from the time without a connection are lost, so the page loads the state again.
+        // The page does not receive events while the connection is lost. So it loads the table and the balance again.
         if (isConnected && wasLost) void this.reload();
         wasLost = !isConnected;
       },

@@ -7,14 +7,17 @@ export interface TableState {
   readonly balance: number;
   readonly isConnected: boolean;
   readonly isBusy: boolean;
-  /** Error of the last request. Undefined if the server accepted the last request. */
+  /** Error of the last request. Undefined while a request runs, and after the server has accepted a request. */
   readonly error: { readonly errorCode: string } | undefined;
   /** Difference between the server clock and the device clock: server time minus device time, in milliseconds. */
   readonly skew: number;
 }
 
 export type TableAction =
-  /** `deviceNow` is the device time at which the page received the table, in epoch milliseconds. */
+  /**
+   * `deviceNow` is the device time at which the page received the table, in epoch milliseconds. The page compares it
+   * with the server time in `table` to compute `skew`.
+   */
   | { readonly type: 'tableReceived'; readonly table: CardTableView; readonly deviceNow: number }
   | { readonly type: 'tableCancelled'; readonly id: string }
   /** Replaces the table of the player, e.g. after the player has left it. Null shows the lobby. */

@@ -107,8 +107,9 @@ const useWarning = (table: CardTableView, { error }: Game, chosen: readonly numb
 const warningSeconds = 5;
 
 /**
- * Returns a warning with the remaining seconds near the end of the player's move. Each second has a sound if the sound is
- * on, and the phone vibrates once.
+ * Hook that returns a warning with the remaining seconds of the player's move. Returns an empty text before the last
+ * five seconds and when it is not the player's turn. If the sound is on, each of these seconds plays a tone, and the
+ * phone vibrates once.
  */
 const useTimeWarning = (table: CardTableView, { skew }: Game): string => {
   const { t, sound } = useGameContext();
@@ -147,7 +148,10 @@ const OwnHand = ({ hand, chosen, onToggle }: OwnHandProps) => (
   </div>
 );
 
-/** Screen of a hand. The opponent is above, the played cards are in the middle, and the player's cards are below. */
+/**
+ * Screen on which the player plays a hand (one round of Big Two). The opponent is at the top, the played cards are in
+ * the middle, and the player's own cards are at the bottom.
+ */
 export const TableScreen = ({ table, game }: TableProps) => {
   const { t } = useGameContext();
   const [picked, setPicked] = useState<readonly number[]>([]);

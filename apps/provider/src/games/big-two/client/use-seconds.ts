@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the full seconds until `endsAt` (server time in epoch milliseconds), never below 0. `skew` is server time
- * minus device time, in milliseconds.
+ * Hook that returns the seconds until `endsAt`, rounded up and never below 0. `endsAt` is a server time in epoch
+ * milliseconds. `skew` is server time minus device time, in milliseconds.
  */
 export const useSeconds = (endsAt: number, skew: number): number => {
   const [seconds, setSeconds] = useState(0);

@@ -31,7 +31,7 @@ export const useTable = () => {
     };
   }, [actions, gameTable, shell]);
 
-  // A reload may have interrupted the player between joining a table and paying. In that case the page pays the stake
+  // If the page was loaded again after the player joined a table, the stake may not be paid yet. Then the page pays it
   // now.
   useEffect(() => {
     if (gameTable.view.table) void actions.payStake(gameTable.view.table);

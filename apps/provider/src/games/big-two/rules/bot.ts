@@ -12,12 +12,15 @@ export interface BotInput {
 
 /** Rank of a two, which is the highest rank. */
 const two = 12;
-/** A player who has this number of cards or fewer can soon play the last card. */
+/**
+ * The bot plays no twos on a combination while each player has more than `near + 4` cards. A player with fewer cards
+ * can soon play the last card.
+ */
 const near = 3;
 
 /**
  * Estimates the number of plays that are needed to play all of these cards. The estimate is the number of different
- * ranks. The bot prefers moves after which this number is low.
+ * ranks, because cards of one rank can often be played together. The bot prefers moves after which this number is low.
  */
 const untidiness = (cards: readonly Card[]): number => new Set(cards.map(getRank)).size;
 
@@ -35,7 +38,8 @@ export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): re
     each.cards.filter((card) => getRank(card) === two).length * 6 +
     getRank(each.cards[0] as Card) * 0.3 -
     each.cards.length * (onTable ? 0 : 3);
-  // An opponent with one card left could beat a low single card. So the bot plays its highest single card, or passes.
+  // An opponent with one card left could beat a low single card and win the hand. So the bot plays its highest single
+  // card, or passes if no single card is high enough.
   const isDanger = opponentCount === 1;
   const singles = able.filter(({ cards }) => cards.length === 1);
   if (isDanger && onTable?.cards.length === 1) return singles.at(-1)?.cards ?? [];

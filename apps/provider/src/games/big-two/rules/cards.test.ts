@@ -72,7 +72,8 @@ it('deals two hands of thirteen different cards, with every card equally likely 
     expect(new Set(hands.flat()).size).toBe(2 * handSize);
     for (const place of [0, 1] as const) for (const each of hands[place]) counts[each]![place]! += 1;
   }
-  // Each card is expected in a quarter of the deals. The test allows a difference of six standard deviations.
+  // Each player gets 13 of the 52 cards. So a player should get a given card in a quarter of the deals. The test allows
+  // a difference of six standard deviations.
   for (const count of counts.flat()) expect(Math.abs(count - deals / 4)).toBeLessThan(6 * Math.sqrt((deals * 3) / 16));
 });
 

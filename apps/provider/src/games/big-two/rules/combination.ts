@@ -20,7 +20,8 @@ export interface Combination {
   readonly kind: CombinationKind;
   readonly cards: readonly Card[];
   /**
-   * Strength of the combination. Of two combinations of the same kind, the combination with the higher strength wins.
+   * Number of the highest card. For a full house and four of a kind, the rank of the three or four equal cards. Of two
+   * combinations of the same kind, the combination with the higher strength wins.
    */
   readonly strength: number;
 }

@@ -19,8 +19,8 @@ export interface TumbleAnimationsOptions {
   /** Grid that is visible when the page opens. */
   readonly grid: readonly number[];
   /**
-   * Number of tumbles so far in the series of free spins that is active when the page opens. 0 without an active
-   * series.
+   * Number of tumbles in the active series of free spins when the page opens. 0 without an active series. In a tumble,
+   * winning symbols burst and new symbols fall into the gaps.
    */
   readonly tumbles: number;
   readonly showWinMessage: (message: string) => void;
@@ -34,8 +34,8 @@ export class TumbleAnimations {
   readonly #options: TumbleAnimationsOptions;
   #grid: readonly number[];
   /**
-   * Number of tumbles so far in the current spin. In a series of free spins, the tumbles of the earlier free spins
-   * are included.
+   * Number of tumbles so far in the current spin. In a tumble, winning symbols burst and new symbols fall into the
+   * gaps. In a series of free spins, the tumbles of the earlier free spins are included.
    */
   #tumbles: number;
 
@@ -52,8 +52,8 @@ export class TumbleAnimations {
   };
 
   /**
-   * Animates a spin with all its tumbles. After each burst, calls `onWon` with the amount that the spin has won so far,
-   * in minor units.
+   * Animates a spin: fills the grid, then plays each tumble, in which winning clusters burst and new symbols fall.
+   * After each burst, calls `onWon` with the amount that the spin has won so far, in minor units.
    */
   readonly land = async (outcome: ClusterOutcome, onWon: (minor: number) => void): Promise<void> => {
     await this.#options.stage.fill(outcome.grid);

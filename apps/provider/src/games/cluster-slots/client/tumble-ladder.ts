@@ -3,12 +3,15 @@ import { markSteps } from '../../slots-shared/client/page/step-list.ts';
 import { defaultClusterMachine } from '../rules/default-cluster-machine.ts';
 
 /**
- * List with the multiplier of each tumble in a row. In a tumble, clusters burst and new symbols fall into the gaps. The
- * multiplier of the next tumble is highlighted.
+ * List of the multipliers of a spin: one for the first tumble, one for the second, and so on. In a tumble, winning
+ * clusters burst and new symbols fall into the gaps. The multiplier of the next tumble is highlighted.
  */
 export interface TumbleLadder {
   readonly element: HTMLElement;
-  /** Highlights the multiplier of the next tumble. `tumbles` is the number of tumbles so far. */
+  /**
+   * Highlights the multiplier of the next tumble. `tumbles` is the number of finished tumbles, e.g. 0 highlights the
+   * first multiplier.
+   */
   readonly show: (tumbles: number) => void;
 }
 

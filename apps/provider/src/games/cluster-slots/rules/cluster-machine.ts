@@ -43,7 +43,7 @@ export interface ClusterMachine {
    * that counts in any cell.
    */
   readonly freeSpins: readonly number[];
-  /** Number of free spins that a free spin wins with three or more scatters. */
+  /** Number of further free spins that the player gets if three or more scatters appear in a free spin. */
   readonly moreFreeSpins: number;
   /** Maximum number of free spins that one paid spin can lead to. */
   readonly maxSeriesLength: number;
@@ -65,7 +65,10 @@ export const getPay = (
   return pays[symbol]?.[column] ?? 0;
 };
 
-/** Returns the multiplier of the next tumble after `tumbles` tumbles. */
+/**
+ * Returns the multiplier for the wins of the next tumble (a burst of winning clusters). `tumbles` is the number of
+ * tumbles that are already finished. The multipliers grow with this number.
+ */
 export const getTumbleMultiplier = ({ multipliers }: Pick<ClusterMachine, 'multipliers'>, tumbles: number): number =>
   multipliers[Math.min(tumbles, multipliers.length - 1)] ?? 1;
 

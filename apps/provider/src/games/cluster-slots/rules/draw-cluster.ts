@@ -6,14 +6,18 @@ import { defaultClusterMachine } from './default-cluster-machine.ts';
 import type { ClusterSeries, ClusterSpin } from './spin-cluster.ts';
 import { spinCluster } from './spin-cluster.ts';
 
-/** State of a series of free spins, including its number of tumbles. */
+/**
+ * State of a series of free spins: the free spins that are left, the bet, the total win and the number of tumbles so
+ * far. In a tumble, winning clusters burst and new symbols fall into the gaps.
+ */
 export type ClusterFreeSpins = ClusterSeries & SlotFreeSpins;
 
 export type ClusterOutcome = SeriesOutcome<ClusterSeries, ClusterSpin>;
 
 /**
- * Draws the outcome of a spin. `play` is the kind and the bet of the spin. `state` is the active series of free
- * spins, or undefined. The outcome depends only on these two values and the random source.
+ * Draws the outcome of a spin. `play` is the kind and the bet of the spin. `state` is the active series of free spins,
+ * or undefined. The outcome depends only on these two values and on the random source. So a browser can repeat the draw
+ * to verify it.
  */
 export const drawCluster = (
   randomSource: RandomSource,

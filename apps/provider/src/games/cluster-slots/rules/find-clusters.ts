@@ -19,8 +19,8 @@ const neighbours: readonly (readonly number[])[] = Array.from({ length: cellCoun
 });
 
 /**
- * For each cell, the number of the last search that visited the cell. Searches never run at the same time, so all
- * searches use the same arrays.
+ * For each cell, the number of the last search that visited the cell. A search is one call of `gather`. Searches never
+ * run at the same time, so all searches use the same arrays. This avoids new arrays for each of the many searches.
  */
 const seenBy = new Int32Array(cellCount);
 const stack = new Int32Array(cellCount);

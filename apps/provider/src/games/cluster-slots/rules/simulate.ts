@@ -5,7 +5,8 @@ import { spinCluster } from './spin-cluster.ts';
 
 /**
  * Totals of a number of paid spins, including the free spins that these spins won. Amounts are in units (a twentieth of
- * the bet). The results of several runs can be added.
+ * the bet). `squares` is the sum of the squared wins, and `wins` is the number of paid spins that won an amount.
+ * `triggers` is the number of paid spins that won free spins. The fields of several runs can be added.
  */
 export interface SimulationResult {
   readonly spins: number;
@@ -16,8 +17,8 @@ export interface SimulationResult {
 }
 
 /**
- * Creates a random source from a seed (sfc32), for simulations that must give the same result each time. Never use this
- * source for real play.
+ * Creates a random source from a seed, for simulations that must give the same result each time. It uses the algorithm
+ * sfc32, whose numbers can be predicted. So never use this source for a game with real bets.
  */
 export const createSimulationRandom = (seed: number): RandomSource => {
   let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88 | 0, 1];
@@ -53,8 +54,9 @@ export const simulate = (machine: ClusterMachine, randomSource: RandomSource, sp
 };
 
 /**
- * Estimates the RTP (`mean`) and half the width of its confidence interval (`halfWidth`), both as fractions of the bet.
- * The value of `halfWidth` is `errors` times the standard error.
+ * Estimates the RTP (return to player) from a simulation. `mean` is the estimate, and `halfWidth` is half the width of
+ * its confidence interval. Both are fractions of the bet. `errors` is the number of standard errors in `halfWidth`,
+ * e.g. 2.576 for a confidence of 99 percent.
  */
 export const estimate = (
   { spins, won, squares }: SimulationResult,

@@ -18,8 +18,8 @@ import { emptyCell, tumble } from './tumble.ts';
 
 export interface ClusterSeries extends SlotSeries {
   /**
-   * Number of tumbles in all spins of the series so far. The multiplier depends on this number. A new free spin does
-   * not reset the number to 0.
+   * Number of tumbles so far in all free spins of the series. In a tumble, winning clusters burst and new symbols fall
+   * into the gaps. The multiplier grows with this number, and a new free spin does not reset the number to 0.
    */
   readonly tumbles: number;
 }
@@ -33,7 +33,7 @@ export interface WonCluster extends Cluster {
 export interface Step {
   readonly clusters: readonly WonCluster[];
   readonly multiplier: number;
-  /** Indexes of the cells in which a wild appears. */
+  /** Indexes of the cells in which a wild appears. A wild is a symbol that counts as any paying symbol. */
   readonly wilds: readonly number[];
   /** New symbols of each column. The lowest symbol is first. */
   readonly fallen: readonly (readonly SymbolNumber[])[];
@@ -47,13 +47,19 @@ export interface ClusterSpin {
   /** Win in minor units. */
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** State of the free spins after this spin. Null if no free spins are active. */
+  /**
+   * State of the series of free spins after this spin. After the last free spin, 0 spins are left in the series. Null
+   * if this spin is a paid spin and has not won free spins.
+   */
   readonly series: ClusterSeries | null;
 }
 
 const tables = new WeakMap<ClusterMachine, readonly SymbolNumber[]>();
 
-/** Returns a list in which each symbol occurs as many times as its weight. */
+/**
+ * Returns a list in which each symbol occurs as many times as its weight. A random index of this list selects a symbol
+ * with the correct probability.
+ */
 const getSymbolTable = (machine: ClusterMachine): readonly SymbolNumber[] => {
   const cachedTable = tables.get(machine);
   if (cachedTable) return cachedTable;
@@ -101,8 +107,8 @@ const computeSeriesAfter = (series: ClusterSeries | null, award: number, tumbles
 };
 
 /**
- * Fills the grid and plays tumbles until no cluster is left. `series` is the state of the free spins if this is a free
- * spin. `bet` is in minor units.
+ * Fills the grid at random, then plays tumbles until no cluster is left. In a tumble, all clusters burst, and symbols
+ * fall into the gaps. `series` is the state of the free spins, or null for a paid spin. `bet` is in minor units.
  */
 export const spinCluster = (
   machine: ClusterMachine,

@@ -8,7 +8,7 @@ const letterKeys = { meron: 'meronLetter', draw: 'drawLetter', wala: 'walaLetter
   CockfightKey
 >;
 
-/** Maximum number of past fights on the board. The table sends at most this number of past fights. */
+/** Maximum number of past fights on the board. The server also sends at most 60 past fights to the page. */
 const maxBeads = 60;
 
 /**

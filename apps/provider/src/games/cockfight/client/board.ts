@@ -7,13 +7,17 @@ import type { CockfightKey } from './text-key.ts';
 export const formatOdds = (odds: OddsHundredths): string => (odds / 100).toFixed(2);
 
 export interface FightBoard {
-  /** Shows the odds of a fight. */
+  /**
+   * Shows the odds of a fight on the three buttons. `matchup` has the chance of each result, from which the odds
+   * follow.
+   */
   readonly setOdds: (matchup: Matchup) => void;
 }
 
 /**
- * Creates the buttons of the three bets in the order of the pit: Meron on the left, the draw in the middle, Wala on the
- * right. The buttons show odds after a call of `setOdds`.
+ * Creates the buttons of the three bets: Meron (the red rooster) on the left, the draw in the middle, and Wala (the
+ * blue rooster) on the right. The animation has the same order. The buttons show no odds before the first call of
+ * `setOdds`.
  */
 export const buildBoard = (board: HTMLElement, t: Translate<CockfightKey>): FightBoard => {
   board.classList.add('fightBoard');

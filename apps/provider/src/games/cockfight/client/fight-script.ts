@@ -6,12 +6,12 @@ import type { Side } from '../rules/odds.ts';
 export type Corner = Exclude<Side, 'draw'>;
 
 /**
- * Phase of the animation. `still` is the time of the one frame that represents this phase if the player prefers reduced
- * motion. The time is in milliseconds since the start of the fight.
+ * Phase of the animation. If the player prefers reduced motion, the phase is one image without movement. `still` is the
+ * time of this image, in milliseconds since the start of the fight.
  */
 interface FightPhase {
   readonly name: 'entrance' | 'faceOff' | 'clash' | 'finish' | 'end';
-  /** Time from the start of the fight, in milliseconds. */
+  /** Start of the phase, in milliseconds since the start of the fight. */
   readonly from: number;
   readonly still: number;
 }

@@ -18,7 +18,10 @@ export interface FightStage {
    * roosters.
    */
   readonly showWaiting: (number: number) => void;
-  /** Animates a fight from a time in milliseconds since its start. `Infinity` shows its end. */
+  /**
+   * Animates a fight. The animation begins `elapsedMs` milliseconds after the start of the fight, e.g. above 0 if the
+   * page opens during a fight. With `Infinity`, the canvas shows only the end of the fight.
+   */
   readonly run: (outcome: FightOutcome, elapsedMs: number) => void;
   /** Shows the end of the fight at once. */
   readonly skip: () => void;
@@ -29,7 +32,10 @@ export interface FightStageOptions {
   readonly isCalm: () => boolean;
   /** Called with the energy of both roosters, from 0 to 1, when one of them changes. */
   readonly onEnergy: (energy: Readonly<Record<Corner, number>>) => void;
-  /** Called at each impact that the animation shows. `isLast` is true for the strike that decides the fight. */
+  /**
+   * Called at each impact (a hit of the two roosters) that the animation shows. Not called for impacts that the player
+   * skips. `isLast` is true for the strike that decides the fight.
+   */
   readonly onImpact: (isLast: boolean) => void;
   /** Called once at the end of the animation. */
   readonly onEnd: () => void;
@@ -94,7 +100,10 @@ interface Frame {
   readonly fight: RunningFight | undefined;
   readonly number: number;
   readonly elapsedMs: number;
-  /** Time in milliseconds that animates the waiting roosters and the rays. Constant with reduced motion. */
+  /**
+   * Time in milliseconds that moves the waiting roosters and turns the rays of light. Always 0 if the player prefers
+   * reduced motion.
+   */
   readonly time: number;
 }
 
@@ -124,7 +133,7 @@ const paintFrame = (context: CanvasRenderingContext2D, size: CanvasSize, frame: 
   context.restore();
 };
 
-/** Animates fights on a canvas. Meron is always on the left, even on right-to-left pages. */
+/** Animates fights on a canvas. The red rooster (Meron) is always on the left, even on right-to-left pages. */
 export const createFightStage = ({ canvas, isCalm, onEnergy, onImpact, onEnd }: FightStageOptions): FightStage => {
   const context = canvas.getContext('2d');
   const getSize = trackCanvasSize(canvas);

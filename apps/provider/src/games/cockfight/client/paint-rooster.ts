@@ -9,11 +9,17 @@ interface Plumage {
   readonly wing: string;
   readonly wingLight: string;
   readonly tail: readonly [string, string, string];
-  /** Colour of the band on the leg: red for Meron, blue for Wala. */
+  /**
+   * Colour of the band on the leg: red for the rooster of the red corner (Meron), blue for the rooster of the blue
+   * corner (Wala).
+   */
   readonly band: string;
 }
 
-/** Possible plumages (feather colours) of each corner. Meron is always red and gold. Wala is always blue and white. */
+/**
+ * Possible plumages (feather colours) of each corner. The rooster of the red corner (`meron`) is always red and gold.
+ * The rooster of the blue corner (`wala`) is always blue and white.
+ */
 const plumages: Readonly<Record<Corner, readonly Plumage[]>> = {
   meron: [
     {

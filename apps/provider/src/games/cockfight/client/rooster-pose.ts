@@ -86,8 +86,8 @@ const getFaceOffPose = (elapsedMs: number, corner: Corner): RoosterPose => {
 };
 
 /**
- * Returns the pose in a jump. `part` is the elapsed fraction of the jump, from 0 to 1. The weaker rooster lands farther
- * from its opponent.
+ * Returns the pose of a rooster in a clash, in which both roosters jump at each other. `part` is the elapsed fraction
+ * of the clash, from 0 to 1. The rooster that loses the clash (`isWeaker`) lands farther from its opponent.
  */
 const getJumpPose = (part: number, elapsedMs: number, isWeaker: boolean): RoosterPose => {
   const isRising = part < impactPart;

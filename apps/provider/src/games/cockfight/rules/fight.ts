@@ -2,7 +2,10 @@ import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import { pickWeightedIndex } from '../../../engine/rng/pick.ts';
 import { getMatchup, sides, type Side } from './odds.ts';
 
-/** Outcome of a fight. `number` is the number of the fight. The odds depend on this number. */
+/**
+ * Outcome of a fight. `number` is the number of the fight. The chances and the odds of the fight follow from this
+ * number.
+ */
 export interface FightOutcome {
   readonly number: number;
   readonly winner: Side;
@@ -18,5 +21,5 @@ export const drawFight = (randomSource: RandomSource, { number }: { readonly num
   return { number, winner: sides[index] as Side };
 };
 
-/** Duration of the full animation in milliseconds. */
+/** Duration of the animation of a fight, in milliseconds. The server shows the result of the round after this time. */
 export const fightMs = 10_400;

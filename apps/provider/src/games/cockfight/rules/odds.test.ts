@@ -11,7 +11,10 @@ import {
   totalWeight,
 } from './odds.ts';
 
-/** Draws a fight once for each value of a source with `totalWeight` values, and counts the winners. */
+/**
+ * Draws the same fight once for each possible random number, from 0 to `totalWeight - 1`. Returns the number of wins of
+ * each side, which the tests compare with the chances.
+ */
 const countWinners = (number: number): Record<string, number> => {
   const counts: Record<string, number> = { meron: 0, draw: 0, wala: 0 };
   for (let value = 0; value < totalWeight; value += 1) {

@@ -7,21 +7,24 @@ import { ratio, toPercent, type Ratio } from '../../../engine/math/ratio.ts';
 export const sides = ['meron', 'draw', 'wala'] as const;
 export type Side = (typeof sides)[number];
 
-/** Chances of the two corners and of a draw in one fight, in thousandths. Their sum is `totalWeight`. */
+/**
+ * Chances of the three results of one fight, in thousandths: each rooster can win, or the fight is a draw. Their sum is
+ * `totalWeight`.
+ */
 export type Matchup = Readonly<Record<Side, number>>;
 
 export const totalWeight = 1000;
 const drawWeight = 105;
 
 /**
- * Chances that Meron wins, in thousandths. Each fight uses one of these values. The favourite is Meron in some fights
- * and Wala in others.
+ * Chances that the red rooster (Meron) wins, in thousandths. Each fight uses one of these values. The favourite is the
+ * red rooster in some fights and the blue rooster (Wala) in the other fights.
  */
 const meronWeights = [447, 483, 415, 498, 432, 461, 397, 470] as const;
 
 /**
- * Step in `meronWeights` from one fight to the next fight. The step has no common divisor with the number of weights,
- * so each weight occurs once in eight fights.
+ * Step in `meronWeights` from one fight to the next fight. The step 3 and the eight weights have no common divisor
+ * above 1, so each weight occurs once in eight fights.
  */
 const stride = 3;
 
@@ -31,7 +34,10 @@ export const getMatchup = (number: number): Matchup => {
   return { meron, draw: drawWeight, wala: totalWeight - drawWeight - meron };
 };
 
-/** Numbers of fights that together have all possible chances. */
+/**
+ * Numbers of eight fights, from 0 to 7. Each possible set of chances occurs in one of these fights. So calculations
+ * over all possible fights only need these numbers.
+ */
 export const matchupNumbers: readonly number[] = meronWeights.map((_, number) => number);
 
 /** Decimal odds in hundredths. For example, 188 pays 1.88 for a stake of 1, and the 1.88 include the stake. */
@@ -39,19 +45,19 @@ export type OddsHundredths = number;
 
 /** Decimal odds of a draw in hundredths: the payout is nine times the stake, including the stake. */
 const drawOdds = 900;
-/** Intended RTP (return to player) of a bet on a corner, in thousandths. */
+/** Intended RTP (return to player) of a bet on one of the two roosters, in thousandths. */
 const cornerReturn = 950;
 
 /**
- * Computes the odds of a bet in hundredths, rounded down. After a draw, a bet on a corner gets its stake refunded. So
- * the chance of a draw is subtracted from `cornerReturn` before the odds of a corner are computed.
+ * Computes the odds of a bet in hundredths, rounded down. After a draw, a bet on a rooster gets its stake refunded. So
+ * the chance of a draw is subtracted from the RTP `cornerReturn` before the odds of a rooster are computed.
  */
 export const computeOdds = (matchup: Matchup, side: Side): OddsHundredths =>
   side === 'draw' ? drawOdds : Math.floor(((cornerReturn - matchup.draw) * 100) / matchup[side]);
 
 /**
  * Computes the payout of a bet in minor units, including the stake. A lost bet pays 0. A draw refunds the stake of a
- * bet on a corner. Each stake is a multiple of 100 minor units, so nothing is rounded.
+ * bet on a rooster. Each stake is a multiple of 100 minor units, so nothing is rounded.
  */
 export const computeFightPayout = (matchup: Matchup, bet: Side, stake: number, winner: Side): number => {
   if (bet === winner) return (stake / 100) * computeOdds(matchup, bet);

@@ -14,9 +14,10 @@ interface Flight {
 }
 
 /**
- * Action that the large button of the page offers now. `wait`: the server has sent no event. `aboard`: the bet is
- * placed, and the flight has not started. `left`: the bet was cashed out. Amounts are in minor units, multipliers in
- * hundredths.
+ * Action that the large button of the page offers now. `wait`: the server has sent no event yet. `busy`: a request
+ * waits for its response. `aboard`: the bet is placed, and the flight has not started. `left`: the bet was cashed out,
+ * by the player or at its target. `queue` orders a bet on the next flight, and `queued` cancels this order. Amounts are
+ * in minor units, multipliers in hundredths.
  */
 export type CrashAction = { readonly isDisabled: boolean } & (
   | { readonly kind: 'busy' | 'wait' | 'aboard' | 'bet' | 'queue' | 'queued' }
@@ -36,9 +37,9 @@ export interface CrashActionInput extends Flight {
 }
 
 /**
- * Returns the multiplier at which the player's bet was cashed out, in hundredths. After the payout, the multiplier is
- * computed from the payout. Before the payout, the multiplier is the target, if the flight has reached the target.
- * Undefined if the bet was not cashed out.
+ * Returns the multiplier at which a player's bet was cashed out, in hundredths. If the payout is known, computes the
+ * multiplier from the payout. If not, returns the target of the bet (multiplier for the automatic cash-out) as soon as
+ * the flight reaches it. Returns undefined if the bet was not cashed out.
  */
 export const getCashOutMultiplier = (
   { bet, stake, payout }: Omit<MyBet, 'betId'>,

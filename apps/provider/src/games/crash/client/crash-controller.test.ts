@@ -13,7 +13,10 @@ import type { CrashKey } from './text-key.ts';
 
 const limits = { min: 100, max: 1000, steps: [100, 200, 500, 1000], preset: 100 };
 
-/** Returns a flight that accepts bets, flies or is over. */
+/**
+ * Returns the server's view of flight `number`: players can bet, the rocket flies, or the flight is over, as `phase`
+ * says.
+ */
 const createFlight = (number: number, phase: TableRoundView['phase']): TableRoundView => ({
   roundId: `round-${number}`,
   number,
@@ -31,7 +34,10 @@ const createFlight = (number: number, phase: TableRoundView['phase']): TableRoun
   clientPart: null,
 });
 
-/** Creates the page at a flight without a bet of the player, and connects it. */
+/**
+ * Creates the page while a flight is in the air and the player has no bet. The functions `showFlight` and `connect` of
+ * the result simulate events of the server.
+ */
 const createPage = () => {
   type Live = GameContext['api']['live'];
   const server: { send?: Parameters<Live>[0]; connect?: Parameters<Live>[1] } = {};

@@ -40,7 +40,10 @@ export interface CrashControllerOptions {
 export interface CrashController {
   /** Performs the action of the large button. The space bar has the same action. */
   readonly act: () => Promise<void>;
-  /** Updates the multiplier on the page. `multiplier` is in hundredths. */
+  /**
+   * Shows the multiplier on the page, and updates the button and the player list. `multiplier` is in hundredths. The
+   * rocket animation calls this function in every frame of a flight.
+   */
   readonly fly: (multiplier: number) => void;
   readonly stats: SessionStats;
 }
@@ -135,8 +138,8 @@ class CrashGame implements CrashController {
       onBalance: (balance) => this.#frame.setBalance(balance),
       onConnection: (isConnected) => {
         this.#state = { ...this.#state, isConnected };
-        // Deletes the order of a bet after a change of the connection, because the player has not seen the flights
-        // without a connection.
+        // Deletes an ordered bet on the next flight when the connection is lost or open again. Flights can have passed
+        // in this time, so the page would place the bet on a later flight than the player ordered.
         this.#isQueued = false;
         this.#frame.showConnection(isConnected);
         if (!isConnected) this.#options.page.phase.hidden = false;
@@ -182,7 +185,10 @@ class CrashGame implements CrashController {
     this.#options.onPast(this.#state.past.map(({ outcome }) => outcome));
   }
 
-  /** Shows the result of the player's bet, but only once per round. */
+  /**
+   * Shows the result of the player's bet. Several events of one round call this method, so it does nothing if the
+   * result of this round is already shown.
+   */
   #presentResult(): void {
     const { t, money } = this.#options.context;
     const result = getPendingResult(this.#state);
@@ -209,7 +215,8 @@ class CrashGame implements CrashController {
     const { t, api } = context;
     const { round } = this.#state;
     if (!round) return;
-    // A bet placed by hand replaces an order. Otherwise the order would place another bet on a later flight.
+    // Deletes an ordered bet when the player places a bet with the button. Otherwise the page would place the ordered
+    // bet on a later flight, in addition to this bet.
     this.#isQueued = false;
     const bet: CrashBet = { stake: betForm.stake(), target: betForm.target() };
     if (bet.stake > this.#frame.balance) return this.#frame.showToast(t('noFunds'), 'warning');
@@ -243,7 +250,10 @@ class CrashGame implements CrashController {
     this.#refresh();
   }
 
-  /** Cashes out during the flight. The server decides the multiplier by its own clock. */
+  /**
+   * Sends the request to cash out during the flight. The server computes the multiplier from its own clock when the
+   * request arrives, so the multiplier can be different from the multiplier on the page.
+   */
   async #cashOut(): Promise<void> {
     const { context, sound } = this.#options;
     const { t, money, api } = context;

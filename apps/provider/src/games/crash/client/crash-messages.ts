@@ -5,7 +5,10 @@ import { formatMultiplier } from './bet-options.ts';
 import type { CrashAction } from './crash-action.ts';
 import type { CrashKey } from './text-key.ts';
 
-/** Returns the label of the large button. `nextStake` is in minor units. */
+/**
+ * Returns the label of the large button. `nextStake` is the stake in the bet form, which the next bet uses, in minor
+ * units.
+ */
 export const getActionLabel = (
   action: CrashAction,
   { t, money }: Pick<GameContext<CrashKey>, 't' | 'money'>,

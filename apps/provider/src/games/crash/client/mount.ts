@@ -23,7 +23,10 @@ const getHeightClass = (crashPoint: number): string => {
   return crashPoint >= 200 ? 'mid' : 'low';
 };
 
-/** Renders the crash points of the past flights, newest first. */
+/**
+ * Renders the crash points (final multipliers) of the last flights, newest first. `crashPoints` are in hundredths,
+ * oldest first.
+ */
 const renderPastFlights = (list: HTMLElement, crashPoints: readonly number[]): void => {
   const items = crashPoints
     .slice(-maxShownFlights)

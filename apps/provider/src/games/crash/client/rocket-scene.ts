@@ -6,7 +6,7 @@ import { paintSky } from './paint-sky.ts';
 /** State of the animation. The rocket waits on the ramp, flies, or has exploded. */
 export type RocketSceneState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'flying'; /** Start of the flight in milliseconds of the page clock. */ readonly since: number }
+  | { readonly kind: 'flying'; /** Start of the flight, as a value of `performance.now()`. */ readonly since: number }
   | { readonly kind: 'gone'; readonly crashPoint: number; readonly at: number };
 
 export interface RocketScene {

@@ -3,7 +3,10 @@ import type { RandomSource } from '../../../engine/rng/random-int.ts';
 /** Multiplier in integer hundredths, e.g. 250 for 2.50×. */
 export type Hundredths = number;
 
-/** RTP (return to player) in percent. Every target has this RTP. */
+/**
+ * RTP (return to player) in percent. A player can cash out at any multiplier, and the RTP is the same for each
+ * multiplier.
+ */
 export const rtpPercent = 97;
 /** Lowest multiplier that a player can choose for the automatic cash-out. */
 export const minTarget: Hundredths = 101;
@@ -13,11 +16,12 @@ export const minTarget: Hundredths = 101;
 export const maxTarget: Hundredths = 100_000;
 
 /**
- * Draws the crash point in hundredths. The crash point is `97 / U` rounded down. `U` is a uniform random number
- * between 0 and 1. So the flight reaches a target of `k` hundredths with a probability of exactly 97 in `k`. Every
- * target has an RTP of 97 %. The digits of `U` are drawn one by one until the result is certain, so there is no
- * rounding error. A result below 100 becomes 100, which is a flight that ends at its start. A result above
- * `maxTarget` becomes `maxTarget`.
+ * Draws the crash point (the multiplier at which the flight ends) in hundredths. The crash point is `97 / U` rounded
+ * down. `U` is a uniform random number between 0 and 1. So the flight reaches a multiplier of `k` hundredths with a
+ * probability of exactly 97 in `k`, which gives an RTP (return to player) of 97 %.
+ *
+ * The digits of `U` are drawn one by one until the result is certain, so there is no rounding error. A result below 100
+ * becomes 100, which is a flight that ends at its start. A result above `maxTarget` becomes `maxTarget`.
  */
 export const drawCrashPoint = (randomSource: RandomSource): Hundredths => {
   let digits = 0n;

@@ -5,7 +5,7 @@ import type { Hundredths } from './crash-point.ts';
  */
 const rate = Math.log(2) / 9000;
 
-/** Returns the multiplier of a flight `elapsedMs` milliseconds after its start. */
+/** Returns the multiplier of a flight `elapsedMs` milliseconds after its start, in hundredths, rounded down. */
 export const computeMultiplierAt = (elapsedMs: number): Hundredths =>
   Math.max(100, Math.floor(100 * Math.exp(rate * elapsedMs) + 1e-9));
 

@@ -5,7 +5,10 @@ import { connectHold } from './connect-hold.ts';
 const press = (target: EventTarget, type: string, init: PointerEventInit = {}): boolean =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, ...init }));
 
-/** Creates a button, and counts the shots of a second. */
+/**
+ * Creates a button and connects it with `connectHold`. `countShots` of the result returns the number of calls of
+ * `onHold` in the next second.
+ */
 const createFire = () => {
   const button = document.createElement('button');
   document.body.replaceChildren(button);

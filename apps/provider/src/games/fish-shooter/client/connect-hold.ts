@@ -6,7 +6,7 @@ const canHold = (element: HTMLElement): boolean => !element.hidden && !element.m
 /**
  * Calls `onHold` when the main button of a pointer goes down on the element. Repeats the call every `holdEveryMs`
  * milliseconds until the button goes up, the pointer leaves the element, or the element is disabled or hidden. Then
- * calls `onEnd`. The shooting controller limits the number of shots per second.
+ * calls `onEnd`. Not every call fires a shot, because the shooting controller enforces a longer time between shots.
  */
 export const connectHold = (element: HTMLElement, onHold: () => void, onEnd: () => void = () => undefined): void => {
   let held: { readonly pointerId: number; readonly timer: number } | undefined;

@@ -4,7 +4,7 @@ import { creatures } from '../rules/creatures.ts';
 import { swimmers } from './art/swimmers.ts';
 import type { CreatureImages } from './scene/paint-sea.ts';
 
-/** Maximum width or height of a rasterized creature image, in pixels. */
+/** Length in pixels of the longer side of each creature image after its conversion to a canvas. */
 const rasterSize = 420;
 
 export type CreatureUrls = Readonly<Record<Creature, string>>;

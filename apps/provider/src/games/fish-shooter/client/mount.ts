@@ -93,8 +93,8 @@ const connectShooting = (layout: FishLayout, stage: SeaStage, shooting: Shooting
   layout.sea.addEventListener('pointermove', aim);
   layout.sea.addEventListener('pointerdown', (event) => {
     aim(event);
-    // Locks the cannon only for the main button. When this button goes up, `connectHold` unlocks the cannon. Other
-    // buttons neither fire nor lock.
+    // The main button locks the cannon on a creature. When this button goes up, `connectHold` unlocks the cannon. Other
+    // buttons must not lock the cannon, because `connectHold` ignores them and would never unlock it.
     if (event.button === 0) lock(event);
   });
   connectHold(
@@ -103,7 +103,8 @@ const connectShooting = (layout: FishLayout, stage: SeaStage, shooting: Shooting
     () => stage.unlock(),
   );
   connectHold(layout.fire, () => shooting.fire());
-  // A click without a pointer comes from the keyboard or from assistive technology.
+  // Fires on a click without a pointer, which comes from the keyboard or from assistive technology. `detail` is 0 for
+  // such a click. `connectHold` already handles the pointer, so a pointer click must not fire again.
   layout.fire.addEventListener('click', ({ detail }) => detail === 0 && shooting.fire());
   layout.load.addEventListener('click', () => void shooting.load());
   layout.handBack.addEventListener('click', () => void shooting.handBack());

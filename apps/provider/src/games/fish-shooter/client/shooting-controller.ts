@@ -49,7 +49,10 @@ const shotIntervalMs = 320;
 export class ShootingController {
   readonly #options: ShootingOptions;
   #state: ShootingState;
-  /** Promise chain that sends the shots one after the other, because the server must play them in order. */
+  /**
+   * Promise chain that sends the shots one after the other. The server rejects a shot whose index is not the number of
+   * shots that are already played.
+   */
   #queue: Promise<void> = Promise.resolve();
   #lastShot = -Infinity;
 
@@ -157,7 +160,8 @@ export class ShootingController {
     const { context, layout, stage } = this.#options;
     const { ammoPack, isBusy } = this.#state;
     this.#showMeters();
-    // Shows the commitment (hash of the seed) of the next ammo pack before the player buys this pack.
+    // Shows the commitment (hash of the secret seed) of the next ammo pack before the player buys the pack. With this
+    // hash, the player can verify later that the server has not changed the seed.
     layout.fingerprint.show(this.#state.commitment);
     layout.load.hidden = ammoPack !== null;
     layout.fire.hidden = ammoPack === null;

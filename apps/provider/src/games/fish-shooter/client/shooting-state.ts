@@ -5,7 +5,10 @@ import { ammoPackUnits, cannonLevels } from '../rules/creatures.ts';
 export interface ShootingState {
   /** Active ammo pack as in the last server response. Null if the player has no ammo pack. */
   readonly ammoPack: AmmoPackView | null;
-  /** Published hash of the secret seed that the next ammo pack uses. */
+  /**
+   * Hash of the secret seed that the next ammo pack uses. The page shows the hash before the purchase, so that the
+   * player can verify the seed after the round.
+   */
   readonly commitment: string;
   readonly balance: number;
   /** Prices at which the player can buy an ammo pack. `priceIndex` is the index of the chosen price. */
@@ -13,7 +16,9 @@ export interface ShootingState {
   readonly priceIndex: number;
   /** Index of the chosen level in `cannonLevels`. */
   readonly levelIndex: number;
-  /** Units of the bullets in flight. The server has not settled these shots. */
+  /**
+   * Ammunition units of all shots without a result: the bullet still flies, or the response of the server is pending.
+   */
   readonly flyingUnits: number;
   /** True while a request to buy or to return an ammo pack is pending. */
   readonly isBusy: boolean;
@@ -112,7 +117,7 @@ export const getPrice = ({ prices, priceIndex }: ShootingState): number => price
 export const countFreeUnits = ({ ammoPack, flyingUnits }: ShootingState): number =>
   ammoPack ? ammoPack.left - flyingUnits : 0;
 
-/** Free units divided by the units of a full ammo pack, from 0 to 1. */
+/** Part of a full ammo pack that the player can still fire, from 0 (nothing) to 1 (full pack). */
 export const getFreePart = (state: ShootingState): number => countFreeUnits(state) / ammoPackUnits;
 
 /**

@@ -25,7 +25,7 @@ export const sumWonUnits = (shots: readonly PlayedShot[]): number =>
 
 /**
  * Returns true if the player can fire a shot of this level. A shot that uses all remaining units is always allowed,
- * even if no cannon level has this number. So the player can use every unit.
+ * e.g. a shot of 4 units when 4 units are left, although the cannon has no level 4. So the player can use every unit.
  */
 export const isOfferedLevel = (level: number, unitsLeft: number): boolean =>
   level <= unitsLeft && (level === unitsLeft || cannonLevels.some((offered) => offered === level));

@@ -6,7 +6,10 @@ import { computeCatchChance, shoot } from './shoot.ts';
 /** Random source that returns the given values in order. */
 const rigged = (...values: number[]) => ({ range: 2 ** 32, next: () => values.shift() ?? 0 });
 
-/** Mean prize of one shot at a creature, computed over all possible random values. */
+/**
+ * Returns the mean prize of one shot at a creature, as a multiple of the cost of the shot. Plays the shot once for each
+ * possible combination of the two random numbers.
+ */
 const enumerated = (creature: (typeof creatures)[number]) => {
   const { of } = computeCatchChance(creature);
   const count = prizes[creature].length;

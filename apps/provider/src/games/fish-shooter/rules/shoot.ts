@@ -4,8 +4,9 @@ import type { Creature } from './creatures.ts';
 import { fishRtpPercent, prizes } from './creatures.ts';
 
 /**
- * Returns the probability that a hit catches the creature, as the fraction `hits / of`. `hits` is the long-term
- * return in percent × the number of prizes. `of` is 100 × the sum of the prizes.
+ * Returns the probability that a hit catches the creature, as the fraction `hits / of`. The fraction equals the
+ * long-term return of 96 % divided by the mean prize. Both numbers are integers, so that a random integer below `of`
+ * decides exactly.
  */
 export const computeCatchChance = (creature: Creature): { readonly hits: number; readonly of: number } => {
   const creaturePrizes = prizes[creature];

@@ -14,7 +14,7 @@ interface DrawGameOptions<Choice, Outcome> {
   readonly rules: DrawRules<Choice, Outcome>;
 }
 
-/** Creates an instant game in which each bet is decided by one draw. */
+/** Creates an instant game in which each bet is decided by one draw, for example Dice, Keno or Plinko. */
 export const createDrawGame = <Choice, Outcome>({
   id,
   volatility,

@@ -19,8 +19,9 @@ interface LadderGameOptions<Setup, Step, Progress, Reveal> {
 }
 
 /**
- * Creates an instant game with steps. Placing the bet is a paid round. Each step and the cash-out are rounds without a
- * stake, and their win belongs to the bet. Each round has its own seed, so the player can verify each round.
+ * Creates an instant game with steps, for example Mines: the player places a bet, takes steps and cashes out. The
+ * server handles each of these requests as a round of its own. Only the first round has a stake. A later round pays the
+ * win of the bet. Each round has its own seed, so the player can verify each round.
  */
 export const createLadderGame = <Setup, Step, Progress, Reveal>({
   id,

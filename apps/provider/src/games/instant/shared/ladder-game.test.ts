@@ -9,7 +9,9 @@ import { createDataFolder, createTestProvider } from '../../../testing/test-prov
 let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
-/** Word that each draw reads. A word below the number of mines is a mine. */
+/**
+ * Random number that each draw gets. In Mines, the opened tile has a mine if this number is below the number of mines.
+ */
 let word = 20;
 
 beforeEach(async () => {
@@ -58,7 +60,8 @@ it('pays a cash-out after two safe steps once, and ends the bet', async () => {
   expect((await send(start)).body).toMatchObject({ stake: 1000, win: 0, state: { bet: 1000, progress: [] } });
   await send({ kind: 'step', step: 4 });
   expect((await send({ kind: 'step', step: 9 })).body).toMatchObject({ stake: 0, state: { progress: [4, 9] } });
-  // 0.97 × (25 × 24) ÷ (22 × 21) of the bet.
+  // The bet of 1000 times the multiplier 0.97 × (25 × 24) ÷ (22 × 21). Two of 25 tiles are opened, and 22 tiles are
+  // safe.
   expect((await send(cashOut)).body).toMatchObject({ win: 1259, state: null });
   expect((await send(cashOut)).body).toMatchObject({ errorCode: 'round.stale' });
   expect((await table()).body).toMatchObject({ balance: 100_000 - 1000 + 1259, state: null });
@@ -82,7 +85,7 @@ it('returns the stored result to a repeated start, step and cash-out, and takes 
     const { first, repeated } = await sendTwice(play);
     expect([repeated.outcome, repeated.win], JSON.stringify(play)).toEqual([first.outcome, first.win]);
   }
-  // 0.97 × 25 ÷ 22 of the bet.
+  // The win is the bet of 1000 times the multiplier 0.97 × 25 ÷ 22. One of 25 tiles is opened, and 22 tiles are safe.
   expect([gateway.wallet.state.balance, sumWins()]).toEqual([99_000 + 1102, 1102]);
 });
 

@@ -16,8 +16,8 @@ export interface Machine {
   /** Pay lines: equal symbols on a line win. Each line has one row index (0 top, 1 middle, 2 bottom) for each reel. */
   readonly lines: readonly (readonly number[])[];
   /**
-   * Prizes of equal symbols on a line, as multiples of the bet on that line. The wild needs no prize. A line win
-   * starts on the first reel, and the first reel has no wild.
+   * Prizes of equal symbols on a line, as multiples of the bet on that line. The wild has no prize, because a line win
+   * starts on the first reel, which has no wild.
    */
   readonly linePays: Readonly<Partial<Record<SlotSymbol, Pays>>>;
   /** Prizes for three, four and five scatters in any position, as multiples of the total bet. */

@@ -12,9 +12,9 @@ const countSymbols = (strip: readonly SlotSymbol[]): [SlotSymbol, bigint][] => {
 };
 
 /**
- * Returns the expected prize of one line as a multiple of the bet on that line. Each combination of symbols is
- * weighted by the number of these symbols on the strips. The result is the same for every line. The reason: over all
- * stops of a reel, each visible cell shows every position of the strip exactly once.
+ * Returns the expected prize of one line as a multiple of the bet on that line. Each combination of symbols is weighted
+ * by the number of these symbols on the strips. The result is the same for every line, because over all stops, each row
+ * of a reel shows each position of the strip exactly once.
  */
 const expectedLinePay = (machine: Machine): Ratio => {
   const strips = machine.reels.map(countSymbols);
@@ -37,8 +37,8 @@ const scatterCounts = (strip: readonly SlotSymbol[]): bigint[] => {
 };
 
 /**
- * Counts the combinations of stops at which 0, 1, 2 … scatters are visible on all reels together. The result is the
- * convolution of the counts of the single reels.
+ * Counts the combinations of stops at which 0, 1, 2 … scatters are visible on all reels together. The array index is
+ * the number of scatters. The result is the convolution of the counts of the single reels.
  */
 const scatterDistribution = (machine: Machine): bigint[] =>
   machine.reels.map(scatterCounts).reduce((left, right) => {

@@ -10,7 +10,10 @@ const directions: Readonly<Record<string, Middle>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Weight of the distance at right angles to the arrow direction. The distance along the arrow has the weight 1. */
+/**
+ * Weight of the sideways distance to a spot. The distance in the direction of the arrow key has the weight 1. So a spot
+ * straight ahead counts as nearer than a spot to the side.
+ */
 const aside = 3;
 
 /**
@@ -34,7 +37,8 @@ export const findNextSpot = <Spot extends Middle>(
 };
 
 /**
- * Makes a betting board a single tab stop. Arrow keys move the focus between the spots by their position on the screen.
+ * Makes a betting board a single stop for the Tab key. Inside the board, the arrow keys move the focus between the
+ * spots by their position on the screen.
  */
 export const enableArrowNavigation = (board: HTMLElement): void => {
   const spots = [...board.querySelectorAll<HTMLElement>('[data-spot]')];

@@ -32,9 +32,9 @@ const createSpot = (
   );
 
 /**
- * Creates the button for a bet on the border between numbers. `x` and `y` are the position of the button in a cell of
- * the tall board, as fractions of the cell. The origin is the top left corner, or the top right corner on right-to-left
- * pages.
+ * Creates the button for a bet on several adjacent numbers. The button is on the border between these numbers. `x` and
+ * `y` are its position in the cell of one number on the tall board, as fractions of the cell. The origin is the top
+ * left corner, or the top right corner on right-to-left pages.
  */
 const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTMLButtonElement => {
   const button = createSpot(numbers.join('-'), 'hot', numbers.join(' / '));

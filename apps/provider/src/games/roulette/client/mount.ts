@@ -16,7 +16,7 @@ import type { Translate } from '../../../client/text/translate.ts';
 
 /** Hues of the table cloth in degrees. The game id selects one. */
 const cloths = [152, 212, 344, 262, 182];
-/** Number of neighbours on the wheel, on each side of a number, that a neighbours bet includes. */
+/** A neighbours bet covers a number and its neighbours on the wheel. This is the count of neighbours on each side. */
 const reach = 2;
 const shownNumbers = 14;
 

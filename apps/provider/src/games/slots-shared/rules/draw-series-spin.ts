@@ -19,8 +19,8 @@ export type SeriesOutcome<Series extends SlotSeries, Spin extends SeriesSpin<Ser
 
 /**
  * Draws the outcome of a spin. `state` is the active series of free spins, or undefined without a series. A free spin
- * uses the bet that won the series, and its win is added to the total of the series. `spin` computes the result by
- * the rules of the slot, for a bet in minor units.
+ * uses the bet of the paid spin that won the series, and adds its win to the total of the series. `spin` computes the
+ * result by the rules of the slot. Amounts are in minor units.
  */
 export const drawSeriesSpin = <Series extends SlotSeries, Spin extends SeriesSpin<Series>>(
   { play, state }: { readonly play: SlotPlay; readonly state: (Series & SlotFreeSpins) | undefined },

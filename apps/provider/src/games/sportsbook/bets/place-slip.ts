@@ -18,8 +18,8 @@ export interface SlipPlacerOptions {
 type Leg = SlipRecord['legs'][number];
 
 /**
- * Returns the selections of a slip with their current prices. Throws a GameError if the player cannot bet on one of
- * the selections at its current price.
+ * Returns the selections of a slip with their current prices. Throws a GameError if a match does not accept bets now,
+ * or if the player does not accept a changed price.
  */
 const legsNow = ({ selections, acceptance }: SlipRequest, fixtures: FixtureList, now: number): Leg[] => {
   const legs = selections.map(({ match: id, market, outcome, price: seen }): Leg & { readonly seen: number } => {
@@ -40,8 +40,9 @@ const toPlaceResponse = (bet: BetRecord | undefined, slip: SlipRecord | undefine
 };
 
 /**
- * Creates the function that places one bet on the selections of a slip. A repeated request with the same bet id
- * returns the stored result. It throws a GameError if its stake or selections differ from the first request.
+ * Creates the function that places one bet on the selections of a slip. If a bet with the same id already exists, the
+ * function returns the stored result. It throws a GameError if the stake or the selections of the request differ from
+ * the stored bet.
  */
 export const createSlipPlacer = ({ deps, fixtures, limits, maxReturn }: SlipPlacerOptions) => {
   const { betLedger, documents, now } = deps;

@@ -6,17 +6,17 @@ import { getPlayerTopic, type SlipRecord, toSlipKey, slipRecord, toSlipView } fr
 import { computeSettlement } from '../rules/settlement.ts';
 
 const dayMs = 86_400_000;
-/** Time in milliseconds between the settlement of a bet and the deletion of its record. */
+/** Milliseconds for which the record of a settled bet is stored. After this time, the record is deleted. */
 const retentionMs = 90 * dayMs;
 
 /**
- * Returns a slip with the results at time `now` of its legs (selections). If the bet is decided, the slip also gets
- * its payout. Returns the same object if no result has changed.
+ * Returns the slip as it is at time `now`: the results of its legs (selections) and, if the bet is decided, its payout.
+ * Returns the same object if no result has changed.
  */
 const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord => {
   const legs = slip.legs.map((leg) => {
     if (leg.result !== 'open' || now < leg.begins) return leg;
-    // If the schedule does not contain the match, the match is treated as postponed, and the selection is void.
+    // If the schedule does not contain the match any more, the match counts as postponed, and the selection is void.
     const result = fixtures.match(leg.match)?.legResult(now, leg.market, leg.outcome) ?? 'void';
     return result === 'open' ? leg : { ...leg, result };
   });
@@ -33,8 +33,9 @@ const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord
 };
 
 /**
- * Creates the function that settles all decided bets. Each bet and its payout are stored together. The function needs
- * only the stored data and the current time. So a provider that restarts after a crash continues the settlement.
+ * Creates the function that settles all decided bets. Each bet and its payout are stored in one commit, so that a crash
+ * cannot separate them. The function finds the open bets in the store. So a restarted provider also settles the bets
+ * that were decided while it did not run.
  */
 export const createSlipSettler = (deps: CustomGameDeps, fixtures: FixtureList) => {
   const { betLedger, documents, topicHub, now } = deps;

@@ -24,8 +24,8 @@ const upcomingWindowMs = 5 * hourMs;
  */
 const virtualUpcomingCount = 6;
 /**
- * A match stays in the list for this time in milliseconds after its start. No match lasts longer than this time. The
- * virtual league has a shorter time.
+ * Milliseconds after its start for which a match stays in the list. No match lasts longer. Matches of the virtual
+ * league are short, so they stay for an eighth of this time, multiplied by `tempo`.
  */
 const resultsWindowMs = 2 * hourMs;
 

@@ -33,7 +33,10 @@ export interface MatchSnapshot {
   readonly isBreak: boolean;
 }
 
-/** Match of the sportsbook. Its details, its random source and the time completely determine its state. */
+/**
+ * Match of the sportsbook. Its state at any time is computed from its details and its random source, so no state is
+ * stored.
+ */
 export interface SportsbookMatch extends MatchDetails {
   /** Hash of the seed of the match, in hexadecimal digits. */
   readonly commitment: string;

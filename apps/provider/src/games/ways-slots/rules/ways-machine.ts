@@ -11,7 +11,7 @@ export const waysRows = 4;
 /** A total bet has 50 units. All prizes are integer numbers of units. */
 export const unitsPerBet = 50;
 
-/** Three values for three, four and five equal symbols: prizes or numbers of free spins. */
+/** Three numbers for three, four and five equal symbols. The numbers are prizes, or numbers of free spins. */
 export type Pays = readonly [three: number, four: number, five: number];
 
 /**
@@ -30,7 +30,8 @@ export interface WaysMachine {
   readonly reels: readonly (readonly WaysSymbol[])[];
   /**
    * Prize of each symbol in units, for each winning combination. A combination has the symbol, or a wild, on
-   * consecutive reels from the first reel. The wild has no own prize, because the first reel has no wilds.
+   * consecutive reels from the first reel. The wild has no prize, because a combination starts on the first reel, which
+   * has no wild.
    */
   readonly pays: Readonly<Partial<Record<WaysSymbol, Pays>>>;
   /** Prizes for three, four and five scatters in any position, as multiples of the total bet. */
@@ -44,8 +45,8 @@ export interface WaysMachine {
 }
 
 /**
- * Returns the value for `count` equal symbols. Returns 0 for fewer than three symbols and if `pays` is undefined.
- * More than five symbols count as five.
+ * Returns the entry of `pays` (a prize or a number of free spins) for `count` equal symbols. Returns 0 for fewer than
+ * three symbols and if `pays` is undefined. More than five symbols count as five.
  */
 export const getPay = (pays: Pays | undefined, count: number): number => pays?.[Math.min(count, 5) - 3] ?? 0;
 
@@ -58,7 +59,7 @@ export const getWildsToTop = ({ start, wildsPerStep, top }: LadderRules): number
 
 /**
  * Returns the number of free spins that a spin with `scatters` visible scatters wins. `awarded` is the number of spins
- * that the series already has, or 0 for a paid spin.
+ * that the series already has, or 0 for a paid spin. A series never gets more than `maxSeriesLength` spins.
  */
 export const getFreeSpinAward = (machine: WaysMachine, scatters: number, awarded: number): number => {
   if (awarded === 0) return getPay(machine.freeSpins, scatters);

@@ -17,9 +17,9 @@ const countsByStop = (strip: readonly WaysSymbol[], counts: (cell: WaysSymbol | 
   strip.map((_, stop) => getColumn(strip, stop, waysRows).filter(counts).length);
 
 /**
- * Sum of the prizes of one symbol over all combinations of stops, in units. The reels stop independently. So the
- * number of winning combinations over all stops is the product of the sums of the single reels. A win ends before the
- * first reel without the symbol or a wild.
+ * Sum of the prizes of one symbol over all combinations of reel stops, in units. The reels stop independently. So the
+ * number of winning combinations on the first `count` reels is a product: the matching cells on these reels, the stops
+ * of the next reel without a match, and all stops of the other reels.
  */
 const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
   const matches = machine.reels.map((strip, reel) =>
@@ -76,10 +76,10 @@ const mergeSpecials = (specials: readonly Special[], getKey: (special: Special) 
 };
 
 /**
- * Creates a function that returns the expected sum of the multipliers of all free spins in a series. Its parameter
- * `opening` is the number of free spins at the start. The multiplier of a spin is fixed before the reels stop, so it
- * is independent of the win. The visible scatters and wilds decide how the series continues. `cycle` is the number of
- * combinations of stops. The sums are integers, and the denominator of the result is a power of `cycle`.
+ * Creates a function for the expected sum of the multipliers of all free spins in a series. `opening` is the number of
+ * free spins at the start of the series. A multiplier is fixed before the reels stop, so it is independent of the win
+ * of its spin. `specials` has the number of stop combinations for each number of scatters and wilds, which decide how
+ * the series continues. `cycle` is the number of all combinations.
  */
 const expectedMultipliers = (
   machine: WaysMachine,

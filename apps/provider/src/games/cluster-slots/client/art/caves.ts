@@ -71,7 +71,7 @@ const scatter = svg(
   ${ribbon('FREE', '#ffd45a', '#d06a08')}`,
 );
 
-/** Symbols of the theme "caves": gems of a mine. */
+/** SVG images of the symbols for the themes `gems` and `diamond`. They show gems from a mine. */
 export const caves = {
   h1: createGem(cuts.brilliant, 346, 88),
   h2: createGem(cuts.kite, 46, 96),

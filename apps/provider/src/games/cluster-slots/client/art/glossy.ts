@@ -59,9 +59,9 @@ export const createGlossyShape = ({
     ${path(d, `fill="none" stroke="${tone(hue - 10, saturation, 21)}" stroke-width="2.6" stroke-linejoin="round"`)}`);
 
 /**
- * Returns the SVG path of a closed curve with `count` waves around the centre of the drawing, e.g. a star or a
- * flower. The radius changes between about `inner` and about `outer`. `turn` is the direction of the first tip in
- * degrees.
+ * Returns the SVG path of a closed curve with `count` tips around the centre of the drawing, e.g. a star or a flower.
+ * The curve goes in and out between the radius `inner` and the radius `outer`, approximately. `turn` is the direction
+ * of the first tip in degrees, e.g. -90 for a tip at the top.
  */
 export const createWavyPath = (count: number, outer: number, inner: number, turn = -90): string => {
   const at = (step: number, radius: number): string => {

@@ -36,7 +36,10 @@ const beatRhythmMs = 120;
  * that replaces a fall.
  */
 const calm = { highlightMs: 420, burstMs: 160, settleMs: 120 } as const;
-/** Height in rows from which the symbols of a new grid fall. */
+/**
+ * Height above its own cell, in rows, from which each symbol of a new grid falls. The height is more than the whole
+ * grid, so all symbols start outside the visible area.
+ */
 const fillHeight = side + 0.4;
 /** The landing sound starts this number of milliseconds before the end of a fall. */
 const landLeadMs = 120;
@@ -65,13 +68,17 @@ export class GridStage {
   #pieces: readonly Piece[];
   #winning: ReadonlySet<number> = new Set();
   /**
-   * Times at which the highlight, the burst and the drop started, in milliseconds of the animation clock. Infinity
-   * means that the burst or the drop is not running. The highlight runs only while `#winning` has cells.
+   * Start times as values of `performance.now()`: of the highlight of the winning cells, of their burst, and of the
+   * fall of all symbols out of the grid. Infinity means that the burst or the fall is not running. The highlight runs
+   * only while `#winning` has cells.
    */
   #winningSince = 0;
   #burstSince = Infinity;
   #leavingSince = Infinity;
-  /** Time at which all symbols have landed, in milliseconds of the animation clock. */
+  /**
+   * Time at which all symbols have landed, as a value of `performance.now()`. The painting ends shortly after this
+   * time.
+   */
   #restsAt = 0;
   /** Size of a grid cell in CSS pixels. */
   #cell = 1;
@@ -111,8 +118,9 @@ export class GridStage {
   }
 
   /**
-   * Animates a step (one tumble): highlights the clusters, bursts them, and drops the remaining and the new symbols.
-   * Calls `onBurst` at the start of the burst. `amounts` has one text for each cluster, in the same order.
+   * Animates one tumble of a spin: highlights the winning clusters, bursts them, and drops the remaining and the new
+   * symbols into the gaps. Calls `onBurst` at the start of the burst. `amounts` has the text with the win of each
+   * cluster, in the order of the clusters.
    */
   async burst(step: Step, amounts: readonly string[], onBurst: () => void): Promise<void> {
     const { canvas, isCalm } = this.#options;

@@ -9,7 +9,7 @@ type Context = CanvasRenderingContext2D;
 export interface GridColours {
   readonly light: string;
   readonly dark: string;
-  /** Hue of the lights, in degrees. */
+  /** Hue in degrees of the light in and around the winning cells. */
   readonly glowHue: number;
 }
 

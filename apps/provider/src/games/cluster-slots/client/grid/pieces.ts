@@ -9,7 +9,7 @@ export interface Piece {
   readonly row: number;
   /** Height above the cell from which the symbol falls, in rows. */
   readonly above: number;
-  /** Time at which the fall starts, in milliseconds of the animation clock. */
+  /** Time at which the fall starts, as a value of `performance.now()`. */
   readonly since: number;
 }
 
@@ -21,9 +21,9 @@ export const toPieces = (grid: readonly number[]): Piece[] =>
   grid.map((symbol, cell) => ({ symbol, column: toColumn(cell), row: toRow(cell), above: 0, since: 0 }));
 
 /**
- * Returns the pieces after a step (one tumble). The clusters are removed, and a wild appears in each cell of `wilds`.
- * Then the pieces above the gaps fall, and the new pieces of `fallen` fall from above the grid. The delay between the
- * falls of two neighbouring columns is half of `columnMs`.
+ * Returns the pieces after one tumble, in which the winning clusters burst. Removes the pieces of the clusters, and
+ * puts a wild in each cell of `wilds`. Then the pieces above the gaps fall, and the new pieces of `fallen` fall from
+ * above the grid. Each column starts to fall half of `columnMs` after the column on its left.
  */
 export const applyStep = (
   pieces: readonly Piece[],
@@ -52,7 +52,7 @@ export const applyStep = (
   return after;
 };
 
-/** Computes the grid at the end of a spin, after all its steps. */
+/** Computes the grid at the end of a spin, after the last clusters have burst and all new symbols have fallen. */
 export const computeFinalGrid = ({ grid, steps }: Pick<ClusterSpin, 'grid' | 'steps'>): number[] => {
   let pieces: readonly Piece[] = toPieces(grid);
   for (const step of steps) pieces = applyStep(pieces, step, 0, 0);

@@ -22,7 +22,10 @@ interface SymbolSet {
 
 const gems: SymbolSet = { symbols: caves, shardHues: [346, 46, 282, 146, 186, 22, 226, 196, 300] };
 
-/** Symbol sets by theme, for themes such as fruits, in which all symbols are objects of one kind. */
+/**
+ * Symbol sets by the name of the theme. In these themes, all symbols are objects of one kind, e.g. fruits. `createSet`
+ * creates the symbols of all other themes.
+ */
 const sets: Readonly<Record<string, SymbolSet>> = {
   gems,
   diamond: gems,

@@ -4,7 +4,10 @@ import { kinds } from './swimmers-motion.ts';
 
 const fontSize = 12;
 
-/** Formats the prize of a creature as a multiple of the shot, e.g. `×18`, or the range of its prizes, e.g. `×40–300`. */
+/**
+ * Formats the prize of a creature as a multiple of the cost of the shot, e.g. `×18`. If the creature has several
+ * prizes, formats their range, e.g. `×40–300`.
+ */
 export const formatPrizeLabel = (creature: Swimmer['creature']): string => {
   const [low, high] = [Math.min(...prizes[creature]), Math.max(...prizes[creature])];
   return low === high ? `×${low}` : `×${low}–${high}`;

@@ -55,7 +55,7 @@ const paintSlices = (
 
 export interface SwimmerPainting {
   readonly images: CreatureImages;
-  /** Current time of the animation clock, in milliseconds. */
+  /** Time of the current frame, from the callback of `requestAnimationFrame`, in milliseconds. */
   readonly now: number;
   /** True if the player prefers reduced motion. */
   readonly isCalm: boolean;

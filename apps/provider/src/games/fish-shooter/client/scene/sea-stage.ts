@@ -36,7 +36,7 @@ export interface SeaStageOptions {
   readonly onMiss: (level: number) => void;
 }
 
-// Sorts large creatures first, so that they are painted below the small ones.
+// Order for painting: large creatures are painted first, so that they never hide small creatures.
 const byLength = (a: Swimmer, b: Swimmer): number => b.length - a.length;
 
 /** Canvas with the creatures, the bullets and the cannon. Positions are in CSS pixels. */
@@ -168,8 +168,8 @@ export class SeaStage {
   }
 
   /**
-   * Moves all creatures and bullets by one animation step. Removes the creatures and bullets whose movement has
-   * ended.
+   * Moves all creatures and bullets by one animation step. Removes the creatures that have left the sea or whose catch
+   * animation has ended. Removes the bullets that have hit a creature or whose time is over.
    */
   #move(elapsedMs: number, now: number): void {
     if (now - this.#enteredAt > enterEveryMs && this.#swimmers.length < maxSwimmers) {

@@ -40,16 +40,17 @@ export interface Swimmer {
   x: number;
   y: number;
   /**
-   * `caughtAt` and `hitAt` are the times of the catch and of the last hit, in milliseconds of the animation clock.
-   * `caughtAt` is undefined until the catch. Before the first hit, `hitAt` is a large negative number.
+   * Times of the catch (`caughtAt`) and of the last hit (`hitAt`), as values of `performance.now()`. `caughtAt` is
+   * undefined until the catch. Before the first hit, `hitAt` is a large negative number.
    */
   caughtAt: number | undefined;
   hitAt: number;
 }
 
 /**
- * Creates a creature that enters a sea of the given size from the left or right. `present` contains the creatures
- * that are already in the sea. `random` affects only the graphics, because the server decides the wins.
+ * Creates a creature of a random kind that enters the sea from the left or the right. The size of the sea is `width` by
+ * `height` in CSS pixels, and `present` are the creatures in it. `random` does not need to be verifiable, because the
+ * server decides whether a shot catches a creature.
  */
 export const createSwimmer = (
   width: number,

@@ -15,7 +15,10 @@ export const getThreshold = (multiplier: number): number => {
   return Number((exact + denominator - 1n) / denominator);
 };
 
-/** Dice: the player chooses the multiplier, and a low roll wins. */
+/**
+ * Dice: the player chooses a multiplier, and the server draws a random number, the roll. A roll below the threshold of
+ * the multiplier wins. A higher multiplier has a lower threshold.
+ */
 export const dice: DrawRules<number, number> = {
   isOffered: (multiplier) => (multipliers as readonly number[]).includes(multiplier),
   draw: (randomSource) => randomInt(rollCount, randomSource),

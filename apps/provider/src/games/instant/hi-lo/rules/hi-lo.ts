@@ -5,7 +5,9 @@ import { one, returnShare } from '../../shared/rules/payout.ts';
 
 export const rankCount = 13;
 const deckSize = 52;
-/** Maximum number of guesses. After the last right guess, the win is paid without a request. */
+/**
+ * Maximum number of guesses. After this number of right guesses, the server pays the win without a cash-out request.
+ */
 export const maxGuesses = 12;
 
 export const guesses = ['higher', 'lower'] as const;
@@ -33,7 +35,10 @@ export const countRight = (guess: Guess, card: number): number =>
 
 const getLast = ({ cards }: HiLoProgress): number => cards.at(-1) ?? 0;
 
-/** Hi-Lo: the player guesses the next card. Each card is drawn from a full deck. */
+/**
+ * Hi-Lo: the player guesses whether the next card is higher or lower than the last card. An equal card counts as right.
+ * Each card is drawn from a full deck, so each card is equally likely each time.
+ */
 export const hiLo: LadderRules<number, Guess, HiLoProgress, number> = {
   isSetupOffered: (setup) => setup === 0,
   isStepOffered: () => true,

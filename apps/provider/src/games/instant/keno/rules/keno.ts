@@ -8,8 +8,9 @@ export const ballCount = 10;
 export const maxPicks = 8;
 
 /**
- * Multipliers in hundredths by number of picks and hits. Each `null` is replaced by the multiplier with which the RTP
- * (return to player) is exactly `returnShare`.
+ * Multipliers in hundredths. The row index is the number of picks (numbers that the player chose), and the column index
+ * is the number of hits (picks among the drawn balls). Each `null` is replaced by the multiplier with which the RTP
+ * (return to player) of the row is exactly 97 %.
  */
 const prizes: readonly (readonly (number | null)[])[] = [
   [],
@@ -23,7 +24,7 @@ const prizes: readonly (readonly (number | null)[])[] = [
   [0, 0, 0, null, 480, 1400, 9700, 60_000, 600_000],
 ];
 
-/** Returns the chance that `hits` of `picks` numbers are among the ten balls. */
+/** Returns the chance that exactly `hits` of the `picks` numbers of the player are among the ten drawn balls. */
 export const getHitChance = (picks: number, hits: number): Ratio =>
   ratio(choose(ballCount, hits) * choose(numberCount - ballCount, picks - hits), choose(numberCount, picks));
 
@@ -36,13 +37,19 @@ const createTable = (row: readonly (number | null)[], picks: number): readonly R
   return multipliers.map((multiplier) => multiplier ?? open);
 };
 
-/** Multipliers by number of picks and number of hits. */
+/**
+ * Multipliers by number of picks and number of hits. For example, `kenoTables[3][2]` is the multiplier for two hits
+ * with three picks.
+ */
 export const kenoTables: readonly (readonly Ratio[])[] = prizes.map(createTable);
 
 export const countHits = (balls: readonly number[], picks: readonly number[]): number =>
   picks.filter((pick) => balls.includes(pick)).length;
 
-/** Keno: ten balls of forty are picked at random. The prize depends on how many picks are among them. */
+/**
+ * Keno: the player picks up to eight of forty numbers, and ten of the numbers are drawn as balls. The prize depends on
+ * how many of the picked numbers are drawn.
+ */
 export const keno: DrawRules<readonly number[], readonly number[]> = {
   isOffered: (picks) =>
     picks.length > 0 &&

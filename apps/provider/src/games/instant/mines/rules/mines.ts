@@ -9,9 +9,11 @@ export const tileCount = 25;
 /** Numbers of mines that the player can choose. */
 export const mineCounts = [1, 3, 5, 8, 12, 20] as const;
 
-/** Opened tiles, in order. */
+/** Indexes of the opened tiles (0 to 24), in the order in which the player opened them. */
 export type MinesProgress = readonly number[];
-/** Tiles with mines. The list is empty until the player opens a mine. */
+/**
+ * Indexes of all tiles with mines, which the page shows after the player has opened a mine. Empty after a safe tile.
+ */
 export type MinesReveal = readonly number[];
 
 const listClosed = (opened: MinesProgress): number[] =>

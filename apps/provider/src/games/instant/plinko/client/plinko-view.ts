@@ -12,8 +12,8 @@ const rowMs = 130;
 const riskTexts = ['low', 'medium', 'high'] as const;
 
 /**
- * Returns the position of the ball or of a peg on the board, in percent. `right` is the number of turns to the right so
- * far.
+ * Returns the CSS position of the ball or of a peg on the board, in percent. `row` is the number of rows above it, and
+ * `right` is the number of turns to the right that lead to it.
  */
 const toPosition = (row: number, right: number): { left: string; top: string } => ({
   left: `${(50 + ((right - row / 2) * 100) / (rowCount + 1)).toFixed(2)}%`,

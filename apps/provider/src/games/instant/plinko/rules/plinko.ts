@@ -6,7 +6,10 @@ import { choose, completeTable, hundredths, zero } from '../../shared/rules/payo
 /** Number of rows of pegs. The ball turns left or right at each row, so there is one more bin than rows. */
 export const rowCount = 12;
 
-/** Multipliers in hundredths from the outer bin to the bin beside the centre, by risk: low, medium, high. */
+/**
+ * Multipliers in hundredths of the six bins on one side, from the outer bin to the bin beside the centre. The bins on
+ * the other side have the same multipliers. There is one list for each risk: low, medium and high.
+ */
 const outerBins = [
   [1000, 300, 160, 140, 110, 100],
   [3300, 1100, 400, 200, 110, 60],
@@ -24,8 +27,8 @@ const createTable = (outer: readonly number[]): readonly Ratio[] => {
 };
 
 /**
- * Multipliers of the bins from left to right, by risk. The multiplier of the centre bin is computed so that the RTP
- * (return to player) of each table is exactly `returnShare`.
+ * Multipliers of the bins from left to right, with one table for each risk. The multiplier of the centre bin is
+ * computed so that the RTP (return to player) of each table is exactly 97 %.
  */
 export const plinkoTables: readonly (readonly Ratio[])[] = outerBins.map(createTable);
 

@@ -5,15 +5,18 @@ import type { InstantKey } from './instant-key.ts';
 import { createSelector } from './instant-layout.ts';
 
 /**
- * Limits of autoplay (the page plays several rounds without a tap). The number of rounds and the maximum loss are
- * required. Amounts are in minor units.
+ * Limits at which autoplay ends. In autoplay, the page plays several rounds without a tap. The player must choose a
+ * number of rounds and a maximum loss. Amounts are in minor units.
  */
 export interface AutoplayLimits {
   readonly rounds: number;
   readonly maxLoss: number;
-  /** Win in minor units at which autoplay ends. Null if autoplay has no such limit. */
+  /** Net win (wins minus bets of all rounds) in minor units at which autoplay ends. Null if there is no such limit. */
   readonly maxWin: number | null;
-  /** Number of steps that autoplay takes in each round of a game with steps. */
+  /**
+   * Number of steps, e.g. tiles opened in Mines, that autoplay takes in each round before it cashes out. Only for games
+   * with steps.
+   */
   readonly steps: number;
 }
 
@@ -34,8 +37,8 @@ export const addRound = ({ left, net }: AutoplayProgress, bet: number, win: numb
 });
 
 /**
- * Returns true if autoplay may play another round with this bet: a round is left, the win limit is not reached, and a
- * lost bet would not exceed the maximum loss.
+ * Returns true if autoplay may play another round with this bet. A round must be left, and the win limit must not be
+ * reached. If the next bet is lost, the total loss must not be above the maximum loss.
  */
 export const canGoOn = ({ left, net }: AutoplayProgress, { maxLoss, maxWin }: AutoplayLimits, bet: number): boolean =>
   left > 0 && net - bet >= -maxLoss && (maxWin === null || net < maxWin);
@@ -51,12 +54,18 @@ const winLimits = [null, 10, 25, 100] as const;
 export interface AutoplaySheetOptions {
   readonly context: Pick<GameContext<InstantKey>, 'root' | 't' | 'money'>;
   readonly bet: number;
-  /** Maximum number of steps that the player can choose. 0 for a game without steps. */
+  /**
+   * Maximum number of steps per round, e.g. tiles opened in Mines, that the player can choose. 0 for a game without
+   * steps.
+   */
   readonly maxSteps: number;
   readonly onStart: (limits: AutoplayLimits) => void;
 }
 
-/** Opens the sheet in which the player chooses the limits of autoplay. */
+/**
+ * Opens the dialog in which the player chooses the limits of autoplay. In autoplay, the page plays several rounds
+ * without a tap.
+ */
 export const openAutoplaySheet = ({ context, bet, maxSteps, onStart }: AutoplaySheetOptions): void => {
   const { root, t, money } = context;
   const rounds = createSelector({ label: t('autoRounds'), values: roundCounts, initial: 10, format: String });

@@ -3,8 +3,8 @@ import type { Ratio } from '../../../../engine/math/ratio.ts';
 import { toNumber } from '../rules/payout.ts';
 
 /**
- * Formats a multiplier, e.g. `×1.45`. From 100, the text has no decimals. Rounds down, so that the shown multiplier is
- * never higher than the real one.
+ * Formats a multiplier, e.g. `×1.45`. A multiplier of 100 or more has no decimals. Rounds down, so that the shown
+ * multiplier is never higher than the real one.
  */
 export const formatMultiplier = ({ numerator, denominator }: Ratio): string => {
   const value = Number((numerator * 100n) / denominator) / 100;

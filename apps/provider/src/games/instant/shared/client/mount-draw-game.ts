@@ -14,7 +14,10 @@ import { connectAutoplay } from './run-autoplay.ts';
 
 export interface ShowOptions {
   readonly page: InstantPage;
-  /** True if autoplay plays the round. The player then does nothing, e.g. does not scratch the card. */
+  /**
+   * True if autoplay plays the round. The view must then not wait for the player. For example, the page opens all
+   * fields of a scratch card itself.
+   */
   readonly isAuto: boolean;
 }
 

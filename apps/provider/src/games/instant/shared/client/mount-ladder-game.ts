@@ -13,7 +13,10 @@ import type { InstantPage } from './instant-page.ts';
 import { createInstantPage } from './instant-page.ts';
 import { connectAutoplay } from './run-autoplay.ts';
 
-/** Result of a step, with the data that the view needs to show it. */
+/**
+ * Result of one step of the player, e.g. of an opened tile in Mines. The view uses this data to show the step on the
+ * board.
+ */
 export interface ShownStep<Setup, Step, Progress, Reveal> {
   readonly step: Step;
   readonly setup: Setup;
@@ -31,7 +34,7 @@ export interface LadderView<Setup, Step, Progress, Reveal> extends InstantBoard 
   readonly setSetupLocked: (isLocked: boolean) => void;
   /** Shows the board with the progress of the running bet. If no bet is running, `progress` is null. */
   readonly showProgress: (progress: Progress | null, setup: Setup) => void;
-  /** Enables or disables the buttons of the steps on the board. */
+  /** Enables or disables the buttons on the board with which the player takes a step, e.g. the tiles in Mines. */
   readonly setStepsEnabled: (isEnabled: boolean, progress: Progress | null, setup: Setup) => void;
   readonly showStep: (step: ShownStep<Setup, Step, Progress, Reveal>, page: InstantPage) => Promise<void>;
   /** Chooses a step for autoplay. */
@@ -43,7 +46,7 @@ export interface LadderView<Setup, Step, Progress, Reveal> extends InstantBoard 
 export interface LadderGameOptions<Setup, Step, Progress, Reveal> {
   readonly rule: InstantKey;
   readonly rules: LadderRules<Setup, Step, Progress, Reveal>;
-  /** Maximum number of steps in a round of autoplay. */
+  /** Maximum number of steps that the player can choose for each round of autoplay. */
   readonly maxAutoSteps: number;
   readonly createView: (
     context: GameContext<InstantKey>,
@@ -58,7 +61,10 @@ export interface LadderGameOptions<Setup, Step, Progress, Reveal> {
  */
 const restMs = 400;
 
-/** Controls the requests of a game with steps: bet, steps, cash-out. */
+/**
+ * Sends the requests of a game with steps, e.g. Mines: the bet, each step and the cash-out. Shows each result on the
+ * page.
+ */
 class LadderFlow<Setup, Step, Progress, Reveal> {
   readonly #options: LadderGameOptions<Setup, Step, Progress, Reveal>;
   readonly #context: GameContext<InstantKey>;
@@ -214,7 +220,8 @@ class LadderFlow<Setup, Step, Progress, Reveal> {
         else sound.miss();
       }
     } finally {
-      // The page uses the new state from the server even if the animation fails.
+      // Stores the new state of the bet even if the animation fails. Otherwise the page would show an old state of the
+      // bet, which the server has already changed.
       this.#state = state;
     }
     const hasEnded = outcome.kind !== 'start' && state === null;
@@ -222,7 +229,10 @@ class LadderFlow<Setup, Step, Progress, Reveal> {
   }
 }
 
-/** Creates the function that mounts a game with steps. */
+/**
+ * Creates the function that mounts a game with steps, e.g. Mines: the player takes steps and can cash out after each
+ * one.
+ */
 export const mountLadderGame =
   <Setup, Step, Progress, Reveal>(options: LadderGameOptions<Setup, Step, Progress, Reveal>) =>
   async (
@@ -278,8 +288,8 @@ export const mountLadderGame =
     flow.refresh();
     if (api.interrupted()) void flow.resume();
     else if (table.lastRound && api.isUnseen(table.lastRound.roundId)) {
-      // If the bet is still running, the board already shows it. If the bet has ended, the page shows a message with
-      // its result.
+      // The page was loaded again before the player saw the result of the last request. A bet that still runs is
+      // already on the board. If the bet has ended, the page shows a message with its result.
       const { win, before, stake } = table.lastRound;
       if (!table.state) page.showLastRound(win, before?.bet ?? stake);
       api.markSeen();

@@ -12,7 +12,10 @@ const setHidden = (value: boolean): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** Connects autoplay to a button, and starts it with 10 rounds. Each round takes a second and returns the bet. */
+/**
+ * Connects autoplay to a button, and starts it with 10 rounds and a bet of 100. Each round calls `playRound`. `open` of
+ * the result starts autoplay again.
+ */
 const startAutoplay = (playRound: () => Promise<number | undefined>) => {
   const context = createInstantContext('dice', async () => undefined);
   const auto = document.createElement('button');

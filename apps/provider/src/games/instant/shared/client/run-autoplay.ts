@@ -52,8 +52,8 @@ export const connectAutoplay = ({
     let progress = startAutoplay(limits);
     state.isRunning = true;
     state.isStopped = document.hidden;
-    // Checks the visibility with a listener, because the player can hide the page and return to it during one round.
-    // Autoplay then stops too.
+    // Ends autoplay if the player hides the page, even for a short time during one round. A check between two rounds
+    // would not detect this, so a listener is necessary.
     document.addEventListener('visibilitychange', stopIfHidden);
     try {
       while (!state.isStopped && canGoOn(progress, limits, bet)) {

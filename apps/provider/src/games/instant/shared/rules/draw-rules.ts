@@ -17,7 +17,10 @@ export interface DrawPlay<Choice> {
   readonly choice: Choice;
 }
 
-/** Draws a round and returns its outcome and its win in minor units. Server and page call the same function. */
+/**
+ * Draws a round and returns its outcome and its win in minor units. The server plays a round with this function. The
+ * page calls it again to verify a finished round.
+ */
 export const drawRound = <Choice, Outcome>(
   { draw, getMultiplier }: DrawRules<Choice, Outcome>,
   randomSource: RandomSource,

@@ -3,9 +3,9 @@ import type { RandomSource } from '../../../../engine/rng/random-int.ts';
 import { payOut } from './payout.ts';
 
 /**
- * Rules of a game in which the player takes steps and can cash out after each safe step. `Setup` is the choice of the
- * player before the bet, e.g. the number of mines. `Progress` is the state of a running bet. `Reveal` is the data that
- * a step makes visible.
+ * Rules of a game in which the player takes steps and can cash out after each safe step, for example Mines. `Setup` is
+ * the choice of the player before the bet, e.g. the number of mines. `Progress` is the state of a running bet, e.g. the
+ * opened tiles. `Reveal` is the data that a step makes visible, e.g. the tiles with mines.
  */
 export interface LadderRules<Setup, Step, Progress, Reveal> {
   readonly isSetupOffered: (setup: Setup) => boolean;
@@ -36,7 +36,7 @@ export type LadderPlay<Setup, Step> =
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'cashOut' };
 
-/** Amounts in minor units. */
+/** Result of a request: the bet is placed, a step is taken, or the bet is cashed out. `win` is in minor units. */
 export type LadderOutcome<Progress, Reveal> =
   | { readonly kind: 'start'; readonly progress: Progress }
   | {
@@ -60,7 +60,10 @@ export interface LadderResult<Setup, Progress, Reveal> {
   readonly state?: LadderState<Setup, Progress> | undefined;
 }
 
-/** Draws the result of one request. The server and the page call the same function. */
+/**
+ * Draws the result of one request. The server plays a request with this function. The page calls it again to verify a
+ * finished round.
+ */
 export const drawLadder = <Setup, Step, Progress, Reveal>(
   rules: LadderRules<Setup, Step, Progress, Reveal>,
   randomSource: RandomSource,

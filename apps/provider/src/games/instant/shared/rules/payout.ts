@@ -1,7 +1,10 @@
 import type { Ratio } from '../../../../engine/math/ratio.ts';
 import { add, divide, multiply, ratio, subtract } from '../../../../engine/math/ratio.ts';
 
-/** RTP (return to player) of all instant games: exactly 97 %. Each game multiplies its fair odds by this fraction. */
+/**
+ * RTP (return to player) of the instant games: 97 %. The multipliers of each game are chosen so that the game has this
+ * RTP. Dice rounds the chance up to a millionth, so its RTP can be higher by less than 0.01 %.
+ */
 export const returnShare = ratio(97n, 100n);
 export const instantRtp = '97.00';
 

@@ -83,7 +83,10 @@ describe('the return to player', () => {
 });
 
 describe('the return of all real draws', () => {
-  /** Source whose first word decides the draw. The other words are 0, and decide only what the board shows. */
+  /**
+   * Random source whose first number is `word` and decides the draw. All later numbers are 0, and they only decide the
+   * details that the board shows.
+   */
   const createFirstWord = (word: number) => {
     let isFirst = true;
     return {
@@ -138,7 +141,7 @@ describe('the return of all real draws', () => {
 });
 
 describe('a draw', () => {
-  /** Source with fixed words, of which all are used in turn. */
+  /** Random source with a reproducible sequence of 32-bit numbers. The sequence depends only on `seed`. */
   const createSource = (seed: number) => {
     let state = seed;
     return { range: 2 ** 32, next: () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) };

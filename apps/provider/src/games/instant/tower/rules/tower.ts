@@ -15,9 +15,9 @@ export const difficulties = [
 
 const getFloor = (difficulty: number) => difficulties[difficulty] ?? difficulties[0];
 
-/** Opened door of each floor, from the lowest floor up. */
+/** Index of the opened door on each floor, from the lowest floor up. */
 export type TowerProgress = readonly number[];
-/** Doors of the floor that are not safe. They are shown after the step. */
+/** Indexes of the doors with traps on the floor of the last step. The page shows them after the step. */
 export type TowerReveal = readonly number[];
 
 /** Tower: the player opens one door on each floor. A safe door leads to the next floor. Any other door ends the bet. */

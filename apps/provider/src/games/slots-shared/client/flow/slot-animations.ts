@@ -3,8 +3,8 @@ export interface SlotAnimations<Outcome, FreeSpins> {
   /** Starts the spin animation and hides the wins of the previous spin. */
   readonly start: () => void;
   /**
-   * Stops the spin animation at the outcome. An animation with several wins calls `onWon` after each win, with the
-   * amount won so far in minor units.
+   * Stops the spin animation at the outcome. If the animation shows several wins one after the other, it calls `onWon`
+   * after each win with the sum of the wins so far, in minor units. The page then shows this sum.
    */
   readonly land: (outcome: Outcome, onWon: (minor: number) => void) => Promise<void>;
   /** Shows the wins until the next spin starts. */

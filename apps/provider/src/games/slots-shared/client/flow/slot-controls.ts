@@ -13,7 +13,9 @@ export interface SlotControlsOptions<Outcome extends SlotOutcome<FreeSpins>, Fre
   readonly context: GameContext<SlotKey, SlotTable<Outcome, FreeSpins>>;
   readonly page: SlotPage;
   readonly flow: SpinFlow<Outcome, FreeSpins>;
-  /** Creates the help sections. Amounts are for the given bet in minor units. */
+  /**
+   * Creates the sections of the sheet with the rules. The prizes in the sections are for `bet`, a bet in minor units.
+   */
   readonly createRules: (bet: number) => HTMLElement[];
   readonly createThumbnail: (outcome: Outcome) => HTMLElement;
   /**

@@ -78,8 +78,9 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
   }
 
   /**
-   * Continues after the page has loaded. Sends an interrupted spin again. Otherwise shows the result of the last round
-   * if a reload hid it, and plays the remaining free spins of a series. Then the player can start a spin.
+   * Starts the flow after the page has loaded. If a reload interrupted a spin, sends the request of this spin again.
+   * Otherwise shows the result of the last round if a reload hid it, and plays the remaining free spins. After that,
+   * the player can start a spin.
    */
   resume(): void {
     this.#refresh();

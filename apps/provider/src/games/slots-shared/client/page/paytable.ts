@@ -15,8 +15,8 @@ export interface RulesContent<Key extends string, Name extends string> {
 type Pays = readonly [three: number, four: number, five: number];
 
 /**
- * Creates the paytable: for each symbol, the prizes for five, four and three equal symbols. A prize is the factor in
- * `pays` times `unit`, an amount in minor units.
+ * Creates the paytable: for each symbol, the prizes for five, four and three equal symbols. A prize in minor units is
+ * the number in `pays` times `unit`.
  */
 export const createPaytable = <Name extends string>({
   symbols,

@@ -1,6 +1,6 @@
 /**
- * Sets the attribute `data-reached` on the first `reached` steps of a list. The step with the index `current` gets
- * `aria-current`.
+ * Marks the progress in a list of steps, e.g. the multipliers of free spins. The first `reached` steps get the
+ * attribute `data-reached`. The step with the index `current` gets `aria-current`.
  */
 export const markSteps = (
   steps: readonly HTMLElement[],

@@ -6,7 +6,7 @@ export interface ReelColours {
   readonly top: string;
   readonly middle: string;
   readonly bottom: string;
-  /** Hue in degrees of the pulsing light on a reel that spins longer. */
+  /** Hue in degrees of the pulsing light on a reel that spins longer because two scatters are already visible. */
   readonly glowHue: number;
 }
 

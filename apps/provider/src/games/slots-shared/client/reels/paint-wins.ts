@@ -4,16 +4,19 @@ import type { Geometry } from './geometry.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** Win to highlight on the reels: equal symbols on a line, equal symbols in a slot without lines, or scatters. */
+/**
+ * Win to highlight on the reels. A win comes from equal symbols on a pay line, from equal symbols in a slot without pay
+ * lines, or from scatters (symbols that win in any position).
+ */
 export interface WinHighlight<Name extends string> {
-  /** Index of the line. Undefined for scatters and for a slot without lines. */
+  /** Index of the pay line. Undefined for a win of scatters and for a slot without pay lines. */
   readonly line: number | undefined;
-  /** Row of the line on each reel. Empty for a win without a line. */
+  /** Row of the pay line on each reel. Empty for a win without a pay line. */
   readonly rows: readonly number[];
   readonly cells: readonly ReelCell<Name>[];
 }
 
-/** Returns a CSS colour that is different for each line. */
+/** Returns a CSS colour that is different for each pay line. `lightness` is in percent. */
 export const getLineColour = (line: number, lightness = 64): string =>
   `hsl(${(line * 137.5 + 40) % 360} 95% ${lightness}%)`;
 

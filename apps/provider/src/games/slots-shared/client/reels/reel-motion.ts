@@ -3,11 +3,14 @@ const speed = 26;
 const windUpMs = 140;
 const speedUpMs = 220;
 const stopMs = 560;
-/** Overshoot parameter of the "back" easing. The reel moves a little too far and then returns to its stop. */
+/**
+ * Strength of the overshoot at the stop ("back" easing function): the reel moves a little past its stop and then
+ * returns.
+ */
 const bounce = 0.9;
 /**
- * Distance in cells from the start of braking to the stop. With this distance, a reel has exactly its full speed when
- * braking starts.
+ * Distance in cells from the start of braking to the stop. With this distance, braking starts at the full speed of the
+ * reel, so that the speed does not jump.
  */
 const brakingCells = (speed * stopMs) / 1000 / (bounce + 3);
 
@@ -45,8 +48,8 @@ export interface ReelMotion {
 }
 
 /**
- * Computes the position of one reel over time. `initial` is the strip index of the topmost symbol at first. All times
- * are in milliseconds of the same clock.
+ * Computes the position of one reel over time. `initial` is the strip index of the topmost symbol before the first
+ * spin. All times are in milliseconds of the same clock.
  */
 export const createReelMotion = (initial: number): ReelMotion => {
   let phase: Phase = { name: 'still', position: initial };
@@ -63,8 +66,9 @@ export const createReelMotion = (initial: number): ReelMotion => {
       phase = { name: 'running', from: position(now), since: now };
     },
     brake: (target, now) => {
-      // Braking skips some symbols. The player does not see this, because the symbols are blurred. The fractional part
-      // of the position must not change, so that the symbols do not jump.
+      // At the start of braking, the position jumps to a point near the stop. The player does not see that symbols are
+      // skipped, because the symbols are blurred. The fractional part of the position stays the same, so that the
+      // symbols do not shift visibly.
       const here = position(now);
       const fraction = here - Math.floor(here);
       phase = { name: 'braking', target, distance: Math.ceil(brakingCells - fraction) + fraction, since: now };

@@ -95,7 +95,8 @@ export class ReelStage<Name extends string> {
     await pause(isSuspense ? suspenseMs : stopStaggerMs);
     this.#motions[reel]?.brake(stops[reel] ?? 0, performance.now());
     const landed = this.#waitUntilStill(stops, reel);
-    // Waits until the reel has stopped, but only after a reel with suspense (a longer spin) and after the last reel.
+    // The next reel may start to brake while this reel still moves. There are two exceptions. After a reel that spun
+    // longer, the next reel waits until this reel has stopped. After the last reel, `stop` waits for its end.
     if (isSuspense || reel === stops.length - 1) await landed;
   }
 

@@ -14,7 +14,10 @@ export interface SlotTheme<Name extends string> {
   readonly scenes: SlotArt['scenes'];
 }
 
-/** Puts a drawing into a square of 100 by 100. `overlay` is the SVG markup of a label above the drawing. */
+/**
+ * Puts a drawing into a square of 100 by 100. `overlay` is the SVG markup of a label that is painted over the drawing.
+ * A drawing with a label is smaller.
+ */
 const toSymbol = (drawing: string, overlay = ''): string => {
   const [left, top, size] = overlay === '' ? [0, 0, 100] : [7, -1, 86];
   const nested = drawing.replace(

@@ -4,8 +4,8 @@ import { useSportsbook } from '../sportsbook.ts';
 import { useStore } from '../state/store.ts';
 
 /**
- * Returns the match with this id, for a selection of a placed bet. If the match is not on the board, the hook loads
- * it and returns undefined until then.
+ * Returns the match of a selection in a placed bet. If the page has not loaded this match yet, the hook loads it and
+ * returns undefined until the match is loaded.
  */
 export const useLegMatch = (id: string): MatchView | undefined => {
   const { board } = useSportsbook();

@@ -76,8 +76,8 @@ export const createNames = ({ t, table }: SportsbookContext) => {
   };
 
   /**
-   * Returns the short name of an outcome for a button below the name of its market. Empty if the market has no short
-   * names.
+   * Returns the short name of an outcome, e.g. `1` for a home win, for a button below the name of the market. Returns
+   * an empty text if the outcomes of the market have no short names.
    */
   const short = (marketId: string, id: string): string => {
     const key = parseMarketId(marketId);

@@ -11,7 +11,10 @@ const fields = [
   'M0 0l16 14L32 0v9L16 23 0 9z',
 ];
 
-/** Derives the traits of a team's crest from the team's id: hue, kind of second colour, pattern and lightness. */
+/**
+ * Derives four numbers from the team's id. They decide the hue, the kind of the second colour, the pattern and the
+ * lightness of the team's crest.
+ */
 const computeCrestTraits = (team: string): number[] => {
   let hash = 7;
   for (const letter of team) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;

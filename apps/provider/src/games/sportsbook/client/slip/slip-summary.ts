@@ -13,8 +13,10 @@ export interface SlipLine {
 }
 
 /**
- * Reason why the player cannot place the slip. `same` is a multiple bet with one match twice. `two` is a multiple bet
- * with one selection. `return` is a payout above the maximum.
+ * Reason why the player cannot place the slip. `closed`: an outcome is not offered now. `suspended`: a match accepts no
+ * bets for a short time. `same`: a multiple bet has two selections of one match. `two`: a multiple bet has only one
+ * selection. `limits`: a stake is missing, too low or too high. `return`: a payout is above the maximum. `balance`: the
+ * balance is too low.
  */
 export type SlipIssue = 'closed' | 'suspended' | 'same' | 'two' | 'limits' | 'return' | 'balance';
 

@@ -19,8 +19,8 @@ export interface BoardState {
 }
 
 /**
- * Merges an update into a match. If the update of an upcoming match has only the main market, the markets that are
- * already loaded remain.
+ * Returns the match after an update. The update of an upcoming match may contain only its main market. If the page has
+ * already loaded all markets of this match, these markets remain.
  */
 const mergeMatch = (before: MatchView | undefined, now: MatchView): MatchView =>
   before?.isWhole && !now.isWhole && now.status === 'upcoming' && before.status === 'upcoming'
@@ -100,8 +100,9 @@ const subscribeToBoard = (api: GameApi, updates: LiveUpdates): void => {
 };
 
 /**
- * Creates the store of the matches and open bets that the page shows. All of them are loaded again after a lost
- * connection and when the page becomes visible. Otherwise, server events update single matches and bets.
+ * Creates the store of the matches and open bets that the page shows. Events of the server update single matches and
+ * bets. After a lost connection, and when the page becomes visible, the store loads everything again, because the page
+ * may have missed events.
  */
 export const createBoardStore = ({ table, api, shell }: SportsbookContext, onSettled: (bet: SlipView) => void) => {
   const { view } = table;

@@ -65,8 +65,8 @@ export const toStoredSlip = ({ selections, mode, stakes, acceptance }: SlipState
 });
 
 /**
- * Returns the mode of the slip after a selection was added. The second selection changes the mode to `multiple`, unless
- * both selections are of the same match.
+ * Returns the mode of the slip after a selection was added. The second selection changes the mode to `multiple`. If
+ * both selections are of the same match, the mode is `single`, because a multiple bet cannot contain a match twice.
  */
 const getModeAfterAdding = (mode: SlipMode, selections: readonly Selection[]): SlipMode => {
   if (selections.length !== 2) return mode;
@@ -92,8 +92,8 @@ export const removeSelection = (state: SlipState, selection: Selection): SlipSta
 });
 
 /**
- * Adds a selection to the slip, or removes it from the slip. `preset` is the stake of a new selection, in minor
- * units. Does nothing in the phase `placing`, or if the slip is full.
+ * Adds a selection to the slip, or removes a selection that the slip already has. Does nothing while the slip is being
+ * placed. Adds nothing if the slip is full. `preset` is the stake of a new selection, in minor units.
  */
 export const toggleSelection = (state: SlipState, selection: Selection, preset: number): SlipState => {
   if (state.phase === 'placing' || state.phase === 'waiting') return state;
@@ -163,8 +163,9 @@ export const setSlipOpen = (state: SlipState, isOpen: boolean): SlipState => {
 };
 
 /**
- * Removes the results and returns the slip to editing. If `shouldKeepSelections` is true, the selections of accepted
- * bets are put on the slip again. If it is false and no selection remains, the slip is closed.
+ * Removes the results of the placed bets, so that the player can edit the slip again. If `shouldKeepSelections` is
+ * true, puts the selections of accepted bets on the slip again. If it is false and no selection remains, closes the
+ * slip.
  */
 export const editAgain = (state: SlipState, shouldKeepSelections: boolean): SlipState => {
   const again = shouldKeepSelections

@@ -109,7 +109,8 @@ export const createSlipStore = (context: SportsbookContext, board: BoardStore) =
     const placed: PlacementResult[] = [];
     for (const request of requests) {
       placed.push(await placeOne(request));
-      // Resets the phase, because a lost response has set the phase `waiting` and the next bet is a new request.
+      // A lost response has possibly set the phase `waiting`. The next bet is a new request, so the phase is `placing`
+      // again.
       store.set((state) => ({ ...state, phase: 'placing' }));
     }
     storedRequests.write(undefined);

@@ -19,7 +19,7 @@ export const takeStart = (): MatchStart | undefined => {
 
 /**
  * Adds an outcome to the slip and opens the slip. If the outcome is already on the slip, only opens the slip. Does
- * nothing while the slip is being placed, or if the outcome is not offered.
+ * nothing while the slip is being placed, while bets on the match are suspended, or if the outcome is not offered.
  */
 export const addInitialSelection = (
   board: Pick<BoardStore, 'get'>,

@@ -16,8 +16,9 @@ const scores = Array.from(
 );
 
 /**
- * Returns the winning outcomes of a market for a final score. Undefined if the final score does not decide this kind
- * of market, or if `at` is not valid for the kind.
+ * Returns the winning outcomes of a market for the final score. Returns undefined for markets that the final score does
+ * not decide, e.g. the leader at half-time. Also returns undefined if `at`, e.g. the limit of a total, is not valid for
+ * this kind of market.
  */
 const getFinalOutcomes = ({ kind, at }: MarketKey, score: Score): readonly string[] | undefined => {
   const goals = score.home + score.away;

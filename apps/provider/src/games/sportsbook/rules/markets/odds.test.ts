@@ -49,13 +49,13 @@ it('offers every outcome, before and during a match, with an RTP below 100 % and
           if (outcome.price === null) continue;
           const returned = (outcome.price / 100) * chances[outcome.id]!;
           expect(returned, `${id} ${outcome.id}`).toBeLessThanOrEqual(1 / (1 + margins[kind]));
-          // Prices are rounded down, so a rounded price loses less than one hundredth. A price that is limited to the
-          // max price can lose more. So the test has no lower bound for such a price.
+          // Rounding down lowers a price by less than one hundredth. The limit to the maximum price can lower a price
+          // by more, so the test has no lower bound for such a price.
           const minReturned = outcome.price < 15_000 ? 1 / (1 + margins[kind]) - 0.01 * chances[outcome.id]! - 1e-9 : 0;
           expect(returned).toBeGreaterThan(minReturned);
         }
-        // The price of an outcome is null if the outcome is not offered. For this outcome, the sum uses its
-        // probability with the margin, which is the inverse of the price before rounding.
+        // An outcome that is not offered has no price. The sum then uses the inverse of its price before rounding,
+        // which is the probability times (1 + margin).
         const overround =
           outcomes.reduce(
             (total, outcome) =>

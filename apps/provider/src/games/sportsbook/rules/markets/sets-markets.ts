@@ -33,8 +33,8 @@ export const createSetsMarkets = (sport: SetsSport, homePoints: number): Markets
   };
   let newest: { readonly state: SetsState; readonly ends: ReturnType<typeof computeSetScores> } | undefined;
   /**
-   * Returns the possible final scores with their probabilities. The last result is cached, because all markets of a
-   * match need the result for the same state.
+   * Returns the possible final scores of the match after `state`, with their probabilities. Caches the last result,
+   * because all markets of a match need the result for the same state.
    */
   const endsFrom = (state: SetsState): ReturnType<typeof computeSetScores> => {
     if (newest?.state !== state) newest = { state, ends: computeSetScores(sport, homePoints, state) };

@@ -114,8 +114,8 @@ interface MarginsAndTotals {
 let newest: { readonly key: string; readonly value: MarginsAndTotals } | undefined;
 
 /**
- * Returns the probabilities of each lead of the home side and of each sum of all points. A lead has the index `lead +
- * zero` in `leads`, because it can be negative. A sum has itself as its index in `sums`.
+ * Returns the probability of each lead of the home side and of each total of points. A lead can be negative, so its
+ * index in `leads` is `lead + zero`. The index in `sums` is the total itself.
  */
 export const marginAndTotalDistribution = (intervals: number, rates: PointRates): MarginsAndTotals => {
   // The last result is cached, because all markets of a match need the result for the same values.

@@ -20,13 +20,17 @@ import type { SportRules } from './sport-rules.ts';
 
 export type MatchState = FootballState | BasketballState | SetsState;
 
-/** Rules that play a match step by step between two sides of known strength. */
+/**
+ * Model that simulates a match between two sides of known strength. `step` computes the next state of the match, e.g.
+ * after one more minute in football.
+ */
 export interface MatchModel {
   readonly start: MatchState;
   readonly isOver: (state: MatchState) => boolean;
   readonly step: (state: MatchState, randomSource: RandomSource) => MatchState;
   /**
-   * Returns the number of the current half, quarter or set, from 1. During a break, it is the number of the next one.
+   * Returns the number of the current half, quarter or set, from 1. During a break, returns the number of the half,
+   * quarter or set after the break.
    */
   readonly period: (state: MatchState) => number;
 }

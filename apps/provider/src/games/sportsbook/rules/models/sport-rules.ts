@@ -15,7 +15,10 @@ export interface FootballSport {
 /** Basketball: in each interval of half a minute, both sides can score points. */
 export interface BasketballSport {
   readonly family: 'points';
-  /** Number of intervals in one period. `extraIntervals` is the number for each extra period after a tie. */
+  /**
+   * Number of intervals (half minutes) in one period. `extraIntervals` is the number of intervals in each extra period
+   * after a tie.
+   */
   readonly intervals: number;
   readonly periods: number;
   readonly extraIntervals: number;
