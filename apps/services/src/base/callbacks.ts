@@ -8,7 +8,8 @@ import type { SigningKey } from './signing-key.ts';
 import type { Store } from './store.ts';
 
 /**
- * HTTP call with which the service reports an event to the gateway. The gateway has not acknowledged this call yet.
+ * HTTP call with which the service reports an event to the gateway. It is stored until the gateway acknowledges or
+ * rejects it.
  */
 interface Callback {
   readonly id: string;
@@ -20,7 +21,10 @@ interface Callback {
   readonly nextAt: number;
 }
 
-/** HTTP callbacks of a service: those that it must still send to the gateway, and those that the gateway has rejected. */
+/**
+ * Stored callbacks of a service. A callback is an HTTP call that reports an event to the gateway. `callbacks` has the
+ * callbacks that the gateway has not acknowledged yet.
+ */
 export interface CallbackState {
   callbacks: Callback[];
   /** Callbacks that the gateway has rejected permanently, with the error code. An operator has to check them. */
@@ -54,9 +58,9 @@ interface CallbackSenderOptions {
 }
 
 /**
- * Adds a callback to the state. Call it in the same `update` that stores the event which the callback reports. So
- * either both the event and its callback are stored, or neither. If the callback needs an `eventId`, the caller adds
- * it to `body`.
+ * Adds a callback (an HTTP call that reports an event to the gateway) to the state. Call this function in the same
+ * `update` that stores the event, so that either both are stored or neither. If the gateway requires an `eventId`,
+ * `body` must already contain it.
  */
 export const addCallback = (state: CallbackState, path: string, body: object): void => {
   state.callbacks.push({ id: randomUUID(), path, body: JSON.stringify(body), attempts: 0, nextAt: Date.now() });
@@ -88,8 +92,8 @@ const createSender = ({ gatewayOrigin, signingKey }: CallbackSenderOptions) => {
       const envelope: unknown = await response.json();
       if (!isEnvelope(envelope) || response.status >= 500) return { state: 'unknown' };
       if (envelope.success) return { state: 'done' };
-      // The gateway may not know the key of the service yet, or a clock may be wrong. Both problems can be corrected,
-      // so the callback is sent again.
+      // The status 403 means that the gateway has rejected the signature. The gateway may not have the service's key
+      // yet, or a clock may be wrong. An operator can correct both, so the callback is sent again.
       const isTemporary = response.status === 403 || temporaryCodes.includes(envelope.errorCode);
       return isTemporary ? { state: 'unknown' } : { state: 'rejected', errorCode: envelope.errorCode };
     } catch {
@@ -107,7 +111,8 @@ export const startCallbacks = (options: CallbackSenderOptions): (() => Promise<v
   const { store, faults } = options;
   const send = createSender(options);
   /**
-   * Ids of callbacks with the fault `outOfOrder`. A callback with this fault waits until another callback is sent.
+   * Ids of callbacks with the fault `outOfOrder`. Such a callback is sent only after another callback, so that the
+   * gateway receives the two in the wrong order.
    */
   const postponed = new Set<string>();
   const stopping = new AbortController();

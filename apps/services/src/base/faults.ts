@@ -1,12 +1,17 @@
 import * as z from 'zod';
 
 /**
- * Simulated faults for calls that the service receives. With `errorBefore`, the service fails before it executes the
- * call. With every other fault, the service executes the call first.
+ * Simulated faults for calls that the service receives. `errorBefore`: the service does not execute the call and
+ * responds with an error. With all other faults, the service executes the call. `errorAfter`: the response is an error.
+ * `dropResponse`: the connection closes without a response. `garbage`: the response is not JSON. `delay`: the response
+ * is late.
  */
 export const callFaults = ['errorBefore', 'errorAfter', 'dropResponse', 'garbage', 'delay'] as const;
 
-/** Faults for callbacks that the service sends. */
+/**
+ * Simulated faults for callbacks (calls that the service sends to the gateway). `twice`: sent twice. `late`: sent after
+ * a delay. `outOfOrder`: sent after a later callback. `never`: not sent.
+ */
 export const callbackFaults = ['twice', 'late', 'outOfOrder', 'never'] as const;
 
 export const faultRequest = z.object({

@@ -9,7 +9,10 @@ interface ServiceServerOptions {
   readonly parts: ServiceParts;
   readonly isFromGateway: ReturnType<typeof createGatewayVerifier>;
   readonly faults: Faults;
-  /** True to serve the control API. It has no log-in, so it is only for tests. */
+  /**
+   * True to serve the control API, with which tests simulate faults and events. The control API has no log-in, so it
+   * must be off outside of tests.
+   */
   readonly hasControl: boolean;
 }
 
@@ -28,8 +31,8 @@ const parseWith = ({ request: schema }: Pick<ServiceOperation | ControlAction, '
 };
 
 /**
- * Sends the response to a call. If a fault is simulated for this call, sends the fault instead, or delays the
- * response.
+ * Sends the response to a call that the service has executed. If `fault` is defined, delays the response, sends an
+ * unusable response, or closes the connection.
  */
 const sendWithFault = async (
   reply: FastifyReply,
@@ -83,7 +86,8 @@ const registerControl = (app: FastifyInstance, { parts, faults }: ServiceServerO
  */
 export const createServiceServer = (options: ServiceServerOptions): FastifyInstance => {
   const app = Fastify({ logger: { level: 'warn' }, bodyLimit: 256 * 1024 });
-  // A signature covers the raw body, so the body is not parsed here.
+  // Leaves the request body as text, because the signature of a call covers the exact text. Each handler parses the
+  // body later.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof ServiceError)

@@ -32,8 +32,8 @@ export interface ServiceDeps<State> {
 }
 
 /**
- * Definition of a reference service of an operator, e.g. the payment channel. `State` is the type of its durable
- * state.
+ * Definition of a service that an operator runs and that the gateway calls, e.g. the payment channel. `State` is the
+ * type of its durable state.
  */
 export interface Service<State extends object> {
   /** Name that selects this service in the environment variable SERVICE. */

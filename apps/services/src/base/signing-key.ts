@@ -11,7 +11,10 @@ export interface SigningKey {
   readonly privateKey: KeyObject;
 }
 
-/** Public keys in the format of the gateway's VENDOR_KEYS file: vendor → key id → base64 of SPKI, DER. */
+/**
+ * Public keys by vendor code and key id, in the format of the file that the gateway's setting VENDOR_KEYS names. A key
+ * is the base64 text of its DER bytes (SPKI structure).
+ */
 export type PublicKeys = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const keyFile = z.object({ keyId: z.string().regex(/^[\w.-]{1,64}$/), privateKey: z.string() });

@@ -31,8 +31,8 @@ export const startService = async <State extends object>(
     faults,
     hasControl,
   });
-  // A child process (a service that its parent process has started with IPC) listens only on the local machine. Only
-  // the parent process calls it.
+  // If a parent process, such as a test, has started this process with an IPC channel, only the parent process calls
+  // the service. So the service then listens only on the local machine.
   await app.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
   const { port: listeningPort } = app.server.address() as AddressInfo;
   origin = `http://127.0.0.1:${listeningPort}`;

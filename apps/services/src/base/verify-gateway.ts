@@ -44,7 +44,8 @@ export const createGatewayVerifier = (gatewayOrigin: string, now: () => number =
 
   const fetchKeys = async (): Promise<void> => {
     const response = await fetch(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
-      // A redirect is an error, because its target could have the keys of another party.
+      // A redirect makes the download fail, because it could lead to another server, whose keys are not the gateway's
+      // keys.
       redirect: 'error',
       signal: AbortSignal.timeout(5000),
     });
@@ -59,9 +60,9 @@ export const createGatewayVerifier = (gatewayOrigin: string, now: () => number =
 
   /**
    * Downloads the keys, unless a download has started within the last `downloadPauseMs`. Calls that arrive during a
-   * download wait for its end. Throws if the download has failed, and for every call in the pause after the failure.
-   * The call is then rejected with an error and not as wrongly signed, because the gateway repeats a call only after an
-   * error.
+   * download wait for the end of that download. Throws if the latest download has failed. The response to the call is
+   * then a server error, after which the gateway repeats the call. After a response about a wrong signature, it would
+   * not repeat the call.
    */
   const download = async (): Promise<void> => {
     if (!running && now() >= nextDownload) {

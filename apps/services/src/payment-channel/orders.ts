@@ -11,8 +11,8 @@ import type { ChannelState, DepositRecord, PayoutRecord } from './channel-state.
 type ChannelStore = Store<ChannelState & CallbackState>;
 
 /**
- * Returns the stored order with the same number. Returns undefined if there is none. Throws a ServiceError if the
- * stored order has other values.
+ * Returns the stored order with the same order number, or undefined if there is none. Throws a ServiceError if another
+ * field of the stored order is different.
  */
 const findSame = <Entry extends { readonly order: DepositOrder | PayoutOrder }>(
   records: Readonly<Record<string, Entry>>,
@@ -110,9 +110,9 @@ export const createDeposits = (store: ChannelStore) => {
         return record.status;
       }),
     /**
-     * Refunds an amount of a paid order and reports the refund to the gateway. A repeated refund has no effect. Throws a
-     * ServiceError if nothing was paid, if the amount is not positive, if the refunds are more than the payment, or if
-     * the refund id has another amount.
+     * Refunds an amount of a paid order and reports the refund to the gateway. A repeated refund with the same id and
+     * amount has no effect. Throws a ServiceError if nothing was paid, if the amount is not positive, if all refunds
+     * together exceed the payment, or if a refund with this id has another amount.
      */
     refund: (orderNo: string, refund: DepositStatus['refunds'][number]): Promise<DepositStatus> =>
       store.update((state) => {

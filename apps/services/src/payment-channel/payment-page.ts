@@ -10,8 +10,8 @@ const style =
   'button{min-height:48px;width:100%;margin-block-start:8px;font:inherit}';
 
 /**
- * Registers the payment page. A real provider shows a form, a QR code or a bank account instead of this page. The
- * page inserts only values whose pattern excludes markup.
+ * Registers the payment page. A real provider shows a form, a QR code or a bank account instead of this page. The page
+ * does not escape the texts that it inserts. This is safe, because their schemas permit no HTML characters.
  */
 export const registerPaymentPage = (app: FastifyInstance, deposits: Deposits): void => {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null, ''));
