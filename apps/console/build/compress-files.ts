@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Writes a brotli copy beside each text file of a build, so that the gateway does not have to compress files. */
+/**
+ * Vite plugin that writes a brotli copy (`.br`) beside each text file of the build. The gateway (the server of the
+ * platform) sends this copy, so it does not have to compress the file for each request.
+ */
 export const compressFiles = (): Plugin => ({
   name: 'compress-files',
   apply: 'build',

@@ -24,9 +24,9 @@ interface Passkey {
   readonly isSynced: boolean;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
-  /** Public key as a JSON Web Key. */
+  /** Public key of the passkey as a JSON Web Key (RFC 7517). */
   readonly publicKey: Readonly<Record<string, string>>;
-  /** Thumbprint of the public key (RFC 7638), base64url. */
+  /** Hash that identifies the public key: its JWK thumbprint (RFC 7638) in base64url. */
   readonly thumbprint: string;
 }
 

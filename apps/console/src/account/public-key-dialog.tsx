@@ -14,8 +14,9 @@ interface PublicKeyDialogProps {
 }
 
 /**
- * Shows the public key of a passkey. The operator gives it to those who verify approvals, and compares it with the key
- * that a site publishes.
+ * Dialog with the public key of a passkey, which signs approvals of releases. With this key, other people can verify
+ * the approvals. The operator can compare it with the key at `/.well-known/livery-release` of a site whose release they
+ * have approved.
  */
 export const PublicKeyDialog = ({ passkey, onClose }: PublicKeyDialogProps) => {
   const t = useTexts('account');

@@ -15,8 +15,8 @@ interface Setup {
 }
 
 /**
- * The authenticator app of the operator. A new app replaces the previous app after the operator has entered a correct
- * first code.
+ * Panel that sets up or replaces the authenticator app of the operator. The previous app stays valid until the operator
+ * has entered a correct first code of the new app.
  */
 export const TotpPanel = ({ setAt }: { readonly setAt: string | null }) => {
   const t = useTexts('account');

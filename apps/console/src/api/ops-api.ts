@@ -20,7 +20,8 @@ const tags = [
 type Tag = (typeof tags)[number];
 
 /**
- * The only RTK Query API of the console. Each area adds its own endpoints to it, in the file that exports their hooks.
+ * The only RTK Query API of the console. Files such as `account/account.api.ts` add endpoints to it and export their
+ * hooks.
  */
 export const opsApi = createApi({ reducerPath: 'ops', baseQuery: opsBaseQuery, tagTypes: tags, endpoints: () => ({}) });
 

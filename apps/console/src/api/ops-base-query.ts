@@ -73,8 +73,9 @@ const toError = (error: unknown, signal: AbortSignal): ApiError => {
 };
 
 /**
- * Sends a call. Repeats it after a lost response only if this is safe: a GET, or a call with an idempotency key. A
- * log-in with a code that can be used once has neither.
+ * Sends a call. After a lost response, repeats the call only if a repetition is safe: for a GET request, or for a call
+ * with an idempotency key. For example, a log-in with a one-time code is not repeated. The code may already be used,
+ * and the repetition would then fail.
  */
 const sendWithRetries = async (call: OpsCall, key: string | undefined, aborted: AbortSignal): Promise<unknown> => {
   const isSafe = key !== undefined || call.operation.method === 'GET';
@@ -94,7 +95,7 @@ const sendWithRetries = async (call: OpsCall, key: string | undefined, aborted: 
 export interface OpsContext {
   /** Called when the gateway rejects a call because the operator's session has ended. */
   readonly onSessionEnded: () => void;
-  /** Called when the gateway rejects a change because a grant of the operator has ended. */
+  /** Called when the gateway rejects a change because the operator no longer has the permission for it. */
   readonly onPermissionMissing: () => void;
 }
 
@@ -120,7 +121,9 @@ export const opsBaseQuery: BaseQueryFn<OpsCall, unknown, ApiError> = async (call
     // `onSessionEnded`, to prevent an endless loop.
     if (error.code === OperatorNotLoggedIn && operation.name !== whoAmI.name)
       (api.extra as OpsContext).onSessionEnded();
-    // Only changes: a rejected query would load again together with the operator, in an endless loop.
+    // `onPermissionMissing` loads the operator and the data that depends on the operator again. It is called only for a
+    // change. If a rejected GET request called it, this request could be repeated by the reload and rejected again, in
+    // an endless loop.
     if (error.code === OperatorNotPermitted && isChange) (api.extra as OpsContext).onPermissionMissing();
     return { error };
   }

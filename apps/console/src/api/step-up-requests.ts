@@ -20,8 +20,8 @@ export const requestStepUp = (): Promise<boolean> => {
 };
 
 /**
- * Ends the open request for a proof of identity. `isProven` is true if the operator has given the proof. The promise
- * of `requestStepUp` resolves to this value.
+ * Ends the request for a proof of identity that `requestStepUp` has started. The promise of `requestStepUp` resolves to
+ * `isProven`, which is true if the operator has given the proof.
  */
 export const endStepUp = (isProven: boolean): void => {
   const resolve = settle;

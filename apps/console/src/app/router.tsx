@@ -8,7 +8,7 @@ import { fullWindow } from './shell/full-window.ts';
 import { Shell } from './shell/shell.tsx';
 import { StartPage } from './start-page.tsx';
 
-/** Pages that need a log-in. The code of a page loads when the page is opened. */
+/** Routes of the pages that need a log-in. The code of a page loads when the operator opens the page. */
 const pages: RouteObject[] = [
   { index: true, element: <StartPage /> },
   {

@@ -2,8 +2,8 @@ import { useWhoAmIQuery } from '../session/session.api.ts';
 import { useColleaguesQuery } from './access.api.ts';
 
 /**
- * Returns a function that converts an operator's id to a name. It returns the id for an operator who is no colleague, and
- * until the names are loaded.
+ * Returns a function that converts an operator's id to a name. It returns the id unchanged while the names load, and
+ * for an operator who is not in the list of colleagues.
  */
 export const useOperatorName = (): ((operatorId: string) => string) => {
   const { data: me } = useWhoAmIQuery();

@@ -34,6 +34,6 @@ export const storeLanguage = ({ bcp47 }: ConsoleLanguage): void => {
   try {
     localStorage.setItem(storageKey, bcp47);
   } catch {
-    // Without storage, the choice is valid until the page is closed.
+    // The browser blocks storage, so the language is used only until the page is closed.
   }
 };

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Namespace, TextKey } from './texts.ts';
 
-/** Returns a text by its key. `values` fill its placeholders; `count` chooses the plural form. */
+/**
+ * Returns the translation with the given key. `values` replace the placeholders of the text, and `values.count` selects
+ * its plural form.
+ */
 export type Translate<Name extends Namespace> = (
   key: TextKey<Name>,
   values?: Readonly<Record<string, string | number>>,

@@ -8,7 +8,7 @@ export const paths = {
   brand: (code: string): string => `/brands/${code}`,
   editor: (code: string, draftId: string): string => `/brands/${code}/drafts/${draftId}`,
   releaseReview: (code: string, releaseId: string): string => `/brands/${code}/releases/${releaseId}`,
-  /** The comparison of the screens of a release with those of the live release. */
+  /** Path of the page that compares the screens of a release with the screens of the live release. */
   releasePixels: (code: string, releaseId: string): string => `/brands/${code}/releases/${releaseId}?view=pixels`,
   fleet: '/fleet',
   newBrand: '/new-brand',

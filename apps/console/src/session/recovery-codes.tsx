@@ -7,7 +7,10 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shows new recovery codes. The codes are never shown again. */
+/**
+ * Shows new recovery codes, with which the operator can log in without the authenticator app. The gateway does not
+ * return these codes again.
+ */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const t = useTexts('shell');
   const handleDownload = () => {

@@ -6,8 +6,8 @@ import english from '../../locales/EN/shell.json';
 import '../app/console.css';
 
 /**
- * Creates an i18n instance with the English and Arabic `shell` texts. A story passes all other texts to its component
- * as arguments.
+ * Creates an i18n instance with the texts of the namespace `shell`. `language` is `en` or `ar`. A story passes all
+ * other texts to its component as props.
  */
 const createTexts = (language: string) => {
   const instance = i18next.createInstance();

@@ -43,7 +43,10 @@ class Rejection {
   }
 }
 
-/** Returns a value for a response function of the test. The test gateway then rejects the call with this error. */
+/**
+ * Creates a result for a response function of the test gateway. The test gateway then rejects the call with this error
+ * code and HTTP status.
+ */
 export const reject = (code: string, status: number, value?: unknown): unknown => new Rejection(code, status, value);
 
 type Respond = (call: ReceivedCall) => unknown;
@@ -51,8 +54,8 @@ type Respond = (call: ReceivedCall) => unknown;
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 /**
- * A gateway for tests. It responds to the operations that the test provides, and rejects all other operations as
- * unknown. It records all calls.
+ * Replaces `fetch` with a test gateway. It responds to the operations that the test provides, and rejects every other
+ * operation with the error "not found". `calls` contains all received calls.
  */
 export const createGateway = (me: Partial<ResponseValue<typeof whoAmI>> = {}) => {
   const calls: ReceivedCall[] = [];

@@ -1,6 +1,6 @@
 import styles from './fact-list.module.css';
 
-/** Names and values of one record. */
+/** List of the fields of one record. Each line has the name and the value of a field. */
 export const FactList = ({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) => (
   <dl className={styles.root}>
     {facts.map(([name, value]) => (

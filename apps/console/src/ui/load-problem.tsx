@@ -8,7 +8,7 @@ interface LoadProblemProps {
   readonly retry: () => void;
 }
 
-/** Message in place of a page whose data could not be loaded. */
+/** Message that replaces a page if its data could not be loaded. A button retries the load. */
 export const LoadProblem = ({ title, detail, retryLabel, retry }: LoadProblemProps) => (
   <EmptyState
     kind="failed"

@@ -15,7 +15,10 @@ interface ReasonDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for the reason of an important action. The audit log contains the reason. */
+/**
+ * Dialog in which the operator enters the reason of an important action. The gateway stores the reason in the audit
+ * log.
+ */
 export const ReasonDialog = ({ detail, onSubmit, children, ...props }: ReasonDialogProps) => {
   const t = useTexts('shell');
   const [reason, setReason] = useState('');

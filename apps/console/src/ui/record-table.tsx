@@ -10,7 +10,7 @@ export interface Column<Item> {
 interface RecordTableProps<Item> {
   /** Accessible name of the table. */
   readonly label: string;
-  /** The first column contains the heading of each row. */
+  /** Columns of the table. The cells of the first column are the headings of the rows. */
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly getKey: (item: Item) => Key;

@@ -27,7 +27,10 @@ interface ApprovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that shows the content of one approval request, with the buttons to decide about it. */
+/**
+ * Dialog with the details of one approval request. An approval request is a change that takes effect only after a
+ * second operator has approved it. The dialog has buttons to decide about the request.
+ */
 export const ApprovalDialog = ({ approvalId, onClose }: ApprovalDialogProps) => {
   const t = useTexts('activity');
   const shell = useTexts('shell');

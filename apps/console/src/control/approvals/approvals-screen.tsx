@@ -17,7 +17,10 @@ import styles from './approvals.module.css';
 
 type Show = 'toDecide' | 'mine' | 'all';
 
-/** Lists the approval requests. A second operator must decide about each request. */
+/**
+ * Page that lists the approval requests. An approval request is a change that takes effect only after a second operator
+ * has approved it.
+ */
 export const ApprovalsScreen = () => {
   const t = useTexts('activity');
   const [show, setShow] = useState<Show>('toDecide');

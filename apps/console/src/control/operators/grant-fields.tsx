@@ -27,9 +27,7 @@ export const getGrantEnd = ({ lastDay }: GrantDraft): string | null =>
 interface GrantFieldsProps {
   readonly value: GrantDraft;
   readonly onChange: (value: GrantDraft) => void;
-  /**
-   * True if the grant must be for one brand. Roles with a permission from `controlPermissions` are then not offered.
-   */
+  /** True if the grant must be for one brand. Roles that give power over other operators are then not offered. */
   readonly isForBrand?: boolean;
 }
 

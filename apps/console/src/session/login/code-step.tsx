@@ -23,7 +23,8 @@ export const CodeStep = ({ ticket, onLogin, onBack }: CodeStepProps) => {
   const [logIn, { isLoading, error }] = useCodeLoginMutation();
   const [proof, setProof] = useState<CodeProof>({ kind: 'totp', code: '' });
   const form = useRef<HTMLFormElement>(null);
-  // The button of the first step, which had the focus, is no longer there.
+  // Moves the focus to the code field. The button that had the focus was removed together with the first step. Without
+  // this, a person with a keyboard or a screen reader would begin at the top of the page.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus(), []);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ export const LoginScreen = () => {
   const [ticket, setTicket] = useState<string>();
   const [isReturn, setReturn] = useState(false);
   const dispatch = useDispatch();
-  // The next operator must not see data of the previous operator.
+  // Removes the cached data of the previous operator, which the next operator on this device must not see.
   useEffect(() => void dispatch(opsApi.util.resetApiState()), [dispatch]);
   const handleBack = () => {
     setReturn(true);

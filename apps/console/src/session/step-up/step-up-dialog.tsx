@@ -10,7 +10,10 @@ import { useLazyStepUpChallengeQuery, useStepUpByCodeMutation, useStepUpByPasske
 import styles from '../session.module.css';
 import { endStepUp } from '../../api/step-up-requests.ts';
 
-/** Asks for a fresh proof of identity: a passkey, or a code. */
+/**
+ * Dialog in which the operator proves their identity again, with a passkey or a code. The gateway requires this proof
+ * before an important change.
+ */
 export const StepUpDialog = () => {
   const t = useTexts('shell');
   const act = useAct();

@@ -18,8 +18,8 @@ import { Releases } from './releases.tsx';
 import { Versions } from './versions.tsx';
 
 /**
- * One brand: its drafts, hosts, releases, environments, versions, inheritance and history. Shows only the parts that
- * the operator may read.
+ * Page of one brand: its drafts, hosts, releases, environments, versions, inheritance and history. Shows only the
+ * panels for which the operator has the permission.
  */
 export const BrandScreen = () => {
   const { code = '' } = useParams();

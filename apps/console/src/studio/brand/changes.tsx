@@ -11,7 +11,10 @@ import styles from '../../ui/record-list.module.css';
 
 const tones = { publish: 'success', rollback: 'wait', file: 'quiet' } as const;
 
-/** History of the live site of a brand: the release, the time, the operator and the reason of each change. */
+/**
+ * History of the live release of a brand. For each change, shows the new release, the time, the operator and the
+ * reason.
+ */
 export const Changes = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
   const format = useFormat();

@@ -29,7 +29,7 @@ it('shows the chain of bases, with links to the brands that the operator may rea
     ],
     brands: [],
   });
-  // The page shows the name of a brand when the list of brands has loaded.
+  // Until the list of brands has loaded, the page shows the code of a brand and not its name.
   await screen.findByRole('link', { name: 'Plenty & Co' });
   const items = within(await screen.findByRole('list', { name: 'This brand inherits from' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([

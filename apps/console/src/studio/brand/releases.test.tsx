@@ -24,7 +24,10 @@ const brand = 'plenty';
 const [liveId, otherId] = ['a'.repeat(32), 'b'.repeat(32)];
 const at = '2026-12-01T00:00:00.000Z';
 
-/** Creates a gateway with two releases. The first one is live until `show` is called for the second one. */
+/**
+ * Creates a test gateway with two releases. The first release is live. `show` makes another release live. `wasLive`
+ * contains the ids of the releases that have been live before.
+ */
 const createBrandGateway = (wasLive: readonly string[]) => {
   const gateway = createGateway({ permissions: ['releases:publish', 'releases:rollback'] });
   let live = { environment: 'live', number: 1, releaseId: liveId, changedAt: at };

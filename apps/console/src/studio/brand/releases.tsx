@@ -46,7 +46,8 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
   const isPermitted = usePermissions();
   const getOperatorName = useOperatorName();
   const review = useTexts('review');
-  // The open dialog. It stays the same dialog, with the typed reason, if somebody else publishes the release meanwhile.
+  // Type of the open dialog. It is a state and is not derived from `wasLive`, which changes if another operator
+  // publishes this release. The open dialog would then be replaced, and the typed reason would be lost.
   const [opened, setOpened] = useState<'publish' | 'rollBack'>();
   const { data: states } = useEnvironmentsQuery({ brand });
   const { data: history } = useEnvironmentChangesQuery({ brand, environment: 'live' });

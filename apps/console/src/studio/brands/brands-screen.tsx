@@ -26,7 +26,7 @@ const tones: Readonly<Record<ManagedBrand['source'], Tone>> = { release: 'succes
 const isMatch = ({ name, brand }: ManagedBrand, search: string): boolean =>
   `${name} ${brand}`.toLowerCase().includes(search.trim().toLowerCase());
 
-/** The brands that the operator may see, with the live version of each. */
+/** Page that lists the brands that the operator may see, each with its live version. */
 export const BrandsScreen = () => {
   const t = useTexts('studio');
   const isPermitted = usePermissions();

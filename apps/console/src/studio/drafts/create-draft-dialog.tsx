@@ -32,9 +32,11 @@ export const CreateDraftDialog = ({ brand, onClose }: CreateDraftDialogProps) =>
   const managed = useManagedBrandsQuery();
   const isLive = managed.data?.brands.find((each) => each.brand === brand)?.source !== 'draft';
   const versions = versionsQuery.data?.versions ?? [];
-  // Until the versions have loaded, there is nothing that a draft of such a brand could begin with.
+  // A draft of a brand that was never published begins with a version. The form therefore waits for the list of
+  // versions.
   const isLoading = managed.isLoading || (!isLive && versionsQuery.isLoading);
-  // Members see nothing of a brand without a live release, so a draft of it begins with a version, the newest first.
+  // Source that is selected at first: the live content. A brand that was never published has no live content, so its
+  // newest version is selected.
   const source = chosen ?? (isLive ? live : String(versions[0]?.version ?? live));
   const [create, creating] = useCreateDraftMutation();
   const handleSubmit = async () => {

@@ -13,7 +13,7 @@ import type { FleetItem } from './fleet.api.ts';
 import styles from './fleet.module.css';
 
 /**
- * States of the brands, in the order in which the page lists them. The states that require a person's action are
+ * Possible results for a brand, in the order in which the page lists them. Brands that need a person's action are
  * first.
  */
 const states = ['failed', 'changed', 'unchanged', 'released'] as const;
@@ -23,7 +23,8 @@ type Listed = (typeof states)[number];
 const pageSize = 50;
 
 /**
- * Lists the brands of a fleet run (a run that composes all brands with a new app), in one list for each result state.
+ * Lists the brands of a fleet run, with one list for each result. A fleet run builds a new release of every brand, for
+ * example after an update of the app.
  */
 export const FleetItems = ({ items }: { readonly items: readonly FleetItem[] }) => {
   const lists = states.map((state) => ({ state, items: items.filter((item) => item.state === state) }));
@@ -106,7 +107,10 @@ const useColumns = (state: Listed): readonly Column<FleetItem>[] => {
   ];
 };
 
-/** The home page before and after, as small images that lead to the comparison of all screens. */
+/**
+ * Two small images of a brand's home page: in the live release and in the new release. A link opens the comparison of
+ * all screens.
+ */
 const HomeImages = ({ item: { brand, name, liveReleaseId, releaseId } }: { readonly item: FleetItem }) => {
   const t = useTexts('review');
   if (releaseId === null) return null;

@@ -13,12 +13,18 @@ import { FleetItems } from './fleet-items.tsx';
 
 const isWorking = ({ state }: FleetRun): boolean => state === 'composing' || state === 'releasing';
 
-/** Interval in milliseconds at which the page reloads the brands of a fleet run that is composing or releasing. */
+/**
+ * Interval in milliseconds at which the page reloads a fleet run while the run builds or publishes releases. A fleet
+ * run builds a new release of every brand.
+ */
 const pollMs = 5000;
 
 const sum = ({ counts }: FleetRun): number => Object.values(counts).reduce((total, value) => total + value, 0);
 
-/** Shows a fleet run: its progress, its results, and the buttons that control it. */
+/**
+ * Shows a fleet run, which builds a new release of every brand: its progress, its results, and the buttons that control
+ * it.
+ */
 export const FleetRunView = ({ run }: { readonly run: FleetRun }) => {
   const t = useTexts('review');
   const format = useFormat();

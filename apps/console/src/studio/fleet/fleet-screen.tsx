@@ -11,12 +11,15 @@ import { type FleetRun, useFleetRunsQuery, useStartFleetRunMutation } from './fl
 import { FleetRunView } from './fleet-run-view.tsx';
 import { PastRuns } from './past-runs.tsx';
 
-/** Interval at which the page reloads the list of fleet runs, in milliseconds. */
+/**
+ * Interval in milliseconds at which the page reloads the list of fleet runs. A fleet run builds a new release of every
+ * brand.
+ */
 const pollMs = 2000;
 
 /**
- * Page of the fleet runs. A run composes (builds) all brands with a newly compiled app, shows the differences, and
- * releases the brands without a difference.
+ * Page of the fleet runs. A fleet run builds a new release of every brand, for example after an update of the app. The
+ * page shows which releases differ from the live releases. Releases without a difference can be published together.
  */
 export const FleetScreen = () => {
   const t = useTexts('review');

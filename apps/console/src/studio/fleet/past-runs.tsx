@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import type { FleetRun } from './fleet.api.ts';
 
-/** Lists the earlier fleet runs, without the latest run. */
+/** Lists the earlier fleet runs, without the latest run. A fleet run builds a new release of every brand. */
 export const PastRuns = ({ runs }: { readonly runs: readonly FleetRun[] }) => {
   const t = useTexts('review');
   const format = useFormat();

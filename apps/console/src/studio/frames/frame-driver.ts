@@ -34,8 +34,8 @@ export interface FrameDriver {
   /** Navigates the loaded page to another path. */
   readonly navigate: (path: string) => Promise<void>;
   /**
-   * Waits until the page no longer changes, for a limited time. Resolves to the visible boxes of the page and the
-   * texts that do not fit.
+   * Waits until the page no longer changes, at most for some seconds. Resolves to the rectangles of everything visible
+   * on the page, and to the texts that do not fit.
    */
   readonly measure: () => Promise<Measured>;
   readonly send: (message: EditorMessage) => void;
@@ -68,7 +68,7 @@ const createFrame = ({ title, className, isHidden }: DriverOptions, url: string)
   return frame;
 };
 
-/** Creates the driver of a frame. The frame itself is created by each load. */
+/** Creates an object that controls a preview page in a frame. The frame does not exist until `load` is called. */
 export const createFrameDriver = (options: DriverOptions): FrameDriver => {
   const { container, origin, onMessage } = options;
   const closing = new AbortController();
@@ -103,7 +103,7 @@ export const createFrameDriver = (options: DriverOptions): FrameDriver => {
       const handleAbort = (): void => end(() => reject(closing.signal.reason as Error));
       const listener = (message: PageMessage): void => {
         if (message.type === 'unavailable') return end(() => reject(new FrameError(message.reason)));
-        // The page shows an earlier state of the draft, because the draft has problems now.
+        // If the draft has problems, the page shows an earlier version of the draft. This version must not be measured.
         if (message.type === 'ready' && message.isEarlier) return end(() => reject(new FrameError('problems')));
         const value = find(message);
         return value === undefined ? undefined : end(() => resolve(value));

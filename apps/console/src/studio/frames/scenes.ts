@@ -34,8 +34,9 @@ export const joinScreens = (...lists: readonly (readonly Screen[])[]): readonly 
   );
 
 /**
- * Returns the scene in which a screen is measured: with the visitor that the screen needs, and without animations.
- * Two measurements of an unchanged screen are then equal. Without `mode`, the page has the usual mode of the brand.
+ * Returns the conditions in which a screen is measured: the visitor that the screen requires, the language and the
+ * colour mode. Animations are off, so that two measurements of an unchanged screen are equal. Without `mode`, the page
+ * has the usual colour mode of the brand.
  */
 export const createScreenScene = (
   { access }: Pick<Screen, 'access'>,

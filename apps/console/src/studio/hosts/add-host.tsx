@@ -8,7 +8,10 @@ import styles from './hosts.module.css';
 
 interface AddHostProps {
   readonly brand: string;
-  /** Called with the added host as the gateway has stored it, in the form in which browsers send it. */
+  /**
+   * Called after the gateway has added the host. `host` is the normalised name as browsers send it, for example in
+   * lower case and with international letters in Punycode.
+   */
   readonly onAdd?: (host: string) => void;
 }
 

@@ -6,7 +6,9 @@ import styles from './hosts.module.css';
 
 const methods = ['txt', 'cname', 'file'] as const;
 
-/** Returns the place in which a proof must be published (a DNS name or the URL of a file), and its content. */
+/**
+ * Returns where a proof must be published (a DNS name or the URL of a file), and the text that must be published there.
+ */
 const getParts = (proof: NonNullable<BrandHost['proof']>, method: (typeof methods)[number]) => {
   if (method === 'file') return { place: proof.file.url, content: proof.file.content };
   return { place: proof[method].name, content: proof[method].value };

@@ -17,7 +17,8 @@ export const useHosts = (brand: string) => {
     const source = new EventSource(hostEventsPath.replace(':brand', brand));
     let isEnded = false;
     const reload = async (): Promise<void> => {
-      // While a request is running, RTK Query starts no second one. The response can be older than the event.
+      // Waits for the end of a request that is already running. Its response can be older than the event, and RTK Query
+      // would not start a second request at the same time.
       await dispatch(hostsApi.util.getRunningQueryThunk('brandHosts', { brand }));
       if (!isEnded) void refetch();
     };

@@ -82,8 +82,8 @@ const findBases = (main: JsonFile, files: readonly JsonFile[]): readonly JsonFil
 export const readSelectedBrand = async (files: readonly File[]): Promise<SelectedBrand | undefined> => {
   try {
     const jsonFiles = await readJsonFiles(files);
-    // A base file is extended by another selected file, or its name ends with `.base`. The brand file is the first
-    // selected JSON file that is not a base file.
+    // A JSON file is a base file if another selected file inherits from it (`extends`), or if its name ends with
+    // `.base`. The first of the other JSON files is the brand file.
     const isBase = ({ name }: JsonFile) => jsonFiles.some(({ document }) => readExtends(document) === name);
     const main = jsonFiles.find((file) => !isBase(file) && !isBaseName(file.name));
     if (!main) return undefined;

@@ -18,8 +18,8 @@ import { FileChoice } from './file-choice.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 /**
- * Adds a version of a brand from a brand file and its images. If there are problems, they are shown and nothing is
- * stored.
+ * Dialog that adds a new version of a brand from a brand file and its images. If the files have problems, the dialog
+ * lists the problems, and nothing is stored.
  */
 export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts('studio');

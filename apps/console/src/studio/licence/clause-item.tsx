@@ -64,7 +64,8 @@ export const ClauseItem = ({
       {breaches.length > 0 && (
         <ul className={styles.breaches}>
           {breaches.map((breach, index) => (
-            // Two blocks of a legal text have the same path, and can contain the same claim.
+            // The path of a breach is not unique: two blocks of a legal text can contain the same claim. The key
+            // therefore also contains the index.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`${breach.path.join('/')} ${index}`} className={styles.breach}>
               <BreachText kind={kind} breach={breach} />

@@ -50,7 +50,10 @@ export const LogoForm = ({ markets: { markets }, requestId, wishes }: LogoFormPr
   const [propose, proposing] = useProposeBrandMutation();
   const proposed = proposing.data;
 
-  /** Creates a function that changes a field and removes the proposals, because they were created for other values. */
+  /**
+   * Creates a change handler for a form field. The handler also removes the design proposals, because they were created
+   * from the previous values of the form.
+   */
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

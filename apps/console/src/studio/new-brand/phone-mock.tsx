@@ -11,7 +11,10 @@ const toImageUrl = ({ images }: BrandProposal, path: string): string =>
 const toStyle = ({ colors }: BrandProposal): CSSProperties =>
   Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--brand-${name}`, color]));
 
-/** A small phone that shows a proposal with its real colours and images. Assistive technology ignores it. */
+/**
+ * A small drawing of a phone that shows a design proposal with its real colours and images. Assistive technology
+ * ignores the drawing.
+ */
 export const PhoneMock = ({ proposal }: { readonly proposal: BrandProposal }) => {
   const t = useTexts('creation');
   return (

@@ -10,7 +10,7 @@ interface ProposalsProps {
   readonly onSelect: (id: BrandProposal['id']) => void;
 }
 
-/** The choice between proposals. Each proposal is a radio button, so arrow keys move between the proposals. */
+/** Radio buttons for the design proposals of a new brand. Arrow keys move between the proposals. */
 export const Proposals = ({ proposals, selected, onSelect }: ProposalsProps) => {
   const t = useTexts('creation');
   const name = useId();

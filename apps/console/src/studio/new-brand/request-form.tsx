@@ -27,7 +27,10 @@ interface Wishes {
   readonly deadline: string;
 }
 
-/** Returns the form values that a market sets when the operator selects it. */
+/**
+ * Returns the form values that depend on the market, such as the currency. They replace the values in the form when the
+ * operator selects the market.
+ */
 const toMarketWishes = (market: Market | undefined) => ({
   market: market?.market ?? '',
   languages: market?.languages ?? [],

@@ -30,8 +30,8 @@ export const useNewBrand = (requestId: RequestId) => {
   const [publish, publishing] = usePublishReleaseMutation();
 
   /**
-   * Links the request to the new brand. Does nothing if there is no request, or if the state of the request is no
-   * longer `accepted`. The brand exists in any case.
+   * Stores in the request that this brand was created for it. Does nothing without a request, or if the state of the
+   * request is no longer `accepted`. If this fails, the brand exists without the link.
    */
   const linkRequest = async (brand: string): Promise<void> => {
     if (requestId === undefined) return;

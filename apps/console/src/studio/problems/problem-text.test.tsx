@@ -36,7 +36,7 @@ const createTexts = (code: string, bcp47: string) => {
 const listPlaceholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 
-/** English texts of the command line, by problem code. */
+/** English reason and remedy of each problem as the command line shows them, by problem code. */
 const english = new Map<string, readonly [string, string]>([
   ...Object.entries(problemTexts),
   ...Object.entries(schemaTexts).map(([code, [reason, right]]) => [code, [reason, `write ${right}`]] as const),

@@ -5,7 +5,10 @@ import { usePermissions } from '../../session/use-permissions.ts';
 import { useDraftsQuery } from '../drafts/drafts.api.ts';
 import { useReleasesQuery } from '../releases.api.ts';
 
-/** Milliseconds after which the drafts are loaded again, because a colleague can change one meanwhile. */
+/**
+ * Interval in milliseconds at which the drafts are loaded again, so that the list includes recent changes by
+ * colleagues.
+ */
 const pollMs = 15_000;
 
 interface LaterDraftsProps {
@@ -14,8 +17,8 @@ interface LaterDraftsProps {
 }
 
 /**
- * Names the open drafts that were changed after a release was made, because the release does not contain these changes.
- * Empty if there are none, and for an operator who may not read drafts.
+ * Lists the open drafts that were changed after the release was created, because the release does not contain these
+ * changes. Renders nothing if there is no such draft, or if the operator may not read drafts.
  */
 export const LaterDrafts = ({ brand, releaseId }: LaterDraftsProps) => {
   const t = useTexts('review');

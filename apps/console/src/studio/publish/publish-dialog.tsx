@@ -27,7 +27,9 @@ interface PublishDialogProps {
 const choices = ['now', 'later', 'share'] as const;
 type When = (typeof choices)[number];
 
-/** Form values: the time of the publication (now, or a later `time`), or the trial with some visitors. */
+/**
+ * Form values of the dialog. `when` is the kind of the publication: now, later, or a trial with some of the visitors.
+ */
 interface Plan {
   readonly when: When;
   /**
@@ -54,7 +56,8 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
   const timeZone = useScheduledReleasesQuery({ brand }).data?.timeZone;
   const [plan, setPlan] = useState<Plan>({ when: 'now', time: '', trial: defaultTrial });
   const [startTrial, starting] = useStartReleaseTrialMutation();
-  // True after an attempt to schedule a time that has passed while the dialog was open.
+  // True if the operator has tried to schedule a time that is already in the past. This can happen if the dialog is
+  // open for a long time.
   const [hasPassed, setPassed] = useState(false);
   const { when } = plan;
   const dueAt = when === 'later' && timeZone ? fromZonedTime(plan.time, timeZone) : undefined;
@@ -129,7 +132,8 @@ const PlanFields = ({ timeZone, plan, hasPassed, onChange }: PlanFieldsProps) =>
           error={hasPassed ? t('publish.timePassed') : undefined}
           type="datetime-local"
           value={plan.time}
-          // The start of the current minute has passed, so the next minute is the first one.
+          // The field has no seconds, so the current minute is already in the past. The earliest valid time is the next
+          // minute.
           min={toZonedTime(openedAt + minuteMs, timeZone)}
           required
           onChange={(event) => onChange({ ...plan, time: event.currentTarget.value })}

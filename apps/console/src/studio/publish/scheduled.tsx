@@ -43,8 +43,9 @@ export const Scheduled = ({ brand }: { readonly brand: string }) => {
 };
 
 /**
- * Loads the other parts of the page again when a scheduled release has ended, because the live release may be another
- * one. A release that was scheduled at the same time does not hide the end of another one.
+ * Loads the other data of the brand again when a scheduled release is no longer waiting, because the live release may
+ * have changed. The hook compares ids and not the number of waiting releases. Otherwise, a new scheduled release could
+ * hide the end of another one.
  */
 const useBrandReload = (scheduled: readonly ScheduledRelease[] | undefined): void => {
   const dispatch = useDispatch();

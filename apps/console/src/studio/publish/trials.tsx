@@ -86,7 +86,7 @@ const TrialItem = ({ brand, trial }: TrialItemProps) => {
   );
 };
 
-/** The reason why the gateways ended a trial. */
+/** Shows why the gateway ended a trial before its planned end. */
 const TrialCause = ({ trial: { state, cause } }: { readonly trial: Trial }) => {
   const t = useTexts('review');
   const explain = useErrorCodeText();
@@ -149,7 +149,7 @@ const TrialActions = ({ brand, trialId }: TrialActionsProps) => {
     if (done) setOpen(undefined);
   };
   const handleClose = () => {
-    // The dialog shows no problems of an earlier attempt when it opens again.
+    // Removes the error of an earlier attempt, so that the dialog does not show it when it opens again.
     promoting.reset();
     setOpen(undefined);
   };

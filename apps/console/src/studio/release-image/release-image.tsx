@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useReleaseAddress } from '../review/pixels/use-release-address.ts';
 import styles from './release-image.module.css';
 
-/** Scene of the small image: the home page without animations and pop-ups, so that nothing moves or covers the page. */
+/**
+ * Conditions in which the small image shows the home page. Animations and pop-ups are off, so that nothing moves or
+ * covers the page.
+ */
 const scene = { ...normalScene, hasReducedMotion: true, hasPopups: false };
 
 /**

@@ -24,7 +24,7 @@ interface ComparisonPanelProps {
   readonly review: Review;
 }
 
-/** Returns a function that names a release in the list of the releases to compare with. */
+/** Returns a function that returns the label of a release in the select field "Compare with". */
 const useReleaseLabel = () => {
   const t = useTexts('review');
   const format = useFormat();
@@ -36,8 +36,8 @@ const useReleaseLabel = () => {
 };
 
 /**
- * The differences between another release and this one. The other release is the live one at first, or the brand file of
- * the server.
+ * Shows the differences between the reviewed release and another release, which the operator can choose. At first, the
+ * other release is the live release. Before the first release of the brand, it is the brand file of the server.
  */
 export const ComparisonPanel = ({ brand, review }: ComparisonPanelProps) => {
   const { releaseId } = review;
@@ -49,7 +49,7 @@ export const ComparisonPanel = ({ brand, review }: ComparisonPanelProps) => {
   if (!list || !states) return null;
   const live = states.environments.find(({ environment }) => environment === 'live')?.releaseId;
   const others = list.releases.filter((each) => each.releaseId !== releaseId);
-  // Before the first release, members see the brand file of the server, whose version is 0.
+  // Before the first release, members see the app of the brand file on the server. The list contains it as version 0.
   const shown = others.find((each) => (live ? each.releaseId === live : each.version === 0));
   const before = chosen ?? (shown ?? others[0])?.releaseId;
   if (!before) return <Panel title={t('views')} detail={t('nothingToCompare')} />;
@@ -77,7 +77,10 @@ interface ComparisonViewsProps {
   readonly review: Review;
 }
 
-/** The open view. The URL contains it, so that a reload and a link open the same view. */
+/**
+ * Returns the open view of the comparison, such as `values` or `pixels`. The URL contains it, so that a reload and a
+ * link open the same view.
+ */
 const useView = () => {
   const [params, setParams] = useSearchParams();
   const view: View = views.find((id) => id === params.get('view')) ?? 'values';

@@ -25,12 +25,12 @@ interface DialogProps {
 }
 
 /**
- * Dialog in which an operator approves a release and signs the approval with a passkey. If the operator cannot sign, the
- * dialog shows why, and what to do.
+ * Dialog in which an operator approves a release and signs the approval with a passkey. If the operator has no passkey,
+ * or the browser does not support passkeys, the dialog explains what to do.
  */
 export const ApproveDialog = (props: DialogProps) => {
   const t = useTexts('review');
-  // A passkey that was added in another tab counts too.
+  // Loads the passkeys again, because the operator can have added a passkey in another browser tab.
   const { data: factors } = useOwnFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!browserSupportsWebAuthn()) return <CannotSign text={t('decision.notSupported')} onClose={props.onClose} />;
   if (factors?.passkeys.length === 0)
@@ -40,7 +40,7 @@ export const ApproveDialog = (props: DialogProps) => {
 
 interface CannotSignProps {
   readonly text: string;
-  /** True if the page of the account is the place for the next step. */
+  /** True if the dialog shows a link to the account page, where the operator can add a passkey. */
   readonly isAccountShown?: boolean;
   readonly onClose: () => void;
 }

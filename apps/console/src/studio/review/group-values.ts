@@ -9,7 +9,10 @@ interface ValueGroup {
   readonly items: readonly ValueChange[];
 }
 
-/** Groups changed values by section. The texts of each language form a separate group. */
+/**
+ * Groups changed values of the brand file by its sections, such as `theme`. In the sections `texts` and `legal`, each
+ * language is a group of its own.
+ */
 export const groupValues = (values: readonly ValueChange[]): readonly ValueGroup[] => {
   const groups = new Map<string, { section: string; language: string | null; items: ValueChange[] }>();
   for (const value of values) {

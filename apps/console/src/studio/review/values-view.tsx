@@ -57,7 +57,10 @@ const getImageChange = (before: string | null, after: string | null): 'added' | 
 
 interface ValueTableProps {
   readonly label: string;
-  /** Name of the section. A changed value without a dot in its path is the whole section, so it has this name too. */
+  /**
+   * Name of the section of the brand file, such as "Colours". If a changed path has no dot, the value is the whole
+   * section, and its row has this name too.
+   */
   readonly section: string;
   readonly items: readonly ValueChange[];
 }

@@ -25,9 +25,10 @@ interface ColorPickerProps {
 const restMs = 120;
 
 /**
- * Returns the state of the sliders. The sliders show the values that the person has chosen until the document
- * contains another colour. Values calculated from the document would be less exact. A grey in `#rrggbb` has no hue,
- * and a lightness with too little contrast is stored as the nearest allowed lightness.
+ * Returns the state of the sliders for lightness, chroma and hue. After a choice, the sliders show exactly the values
+ * that the person has chosen. They do not show values that are calculated from the stored `#rrggbb` colour, because
+ * these would differ: for example, a stored grey has lost its hue. The calculated values are shown when the document
+ * contains another colour, for example after a change by another person.
  */
 const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) => {
   const [picked, setPicked] = useState<{ readonly lch: Lch; readonly hex: Hex }>();
@@ -49,13 +50,16 @@ const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) 
     timer.current = setTimeout(flush, restMs);
     return true;
   };
-  // The sliders show the chosen values while these wait to be committed, or while the document contains the colour
-  // that they produced.
+  // True while the sliders show the chosen values: until the chosen colour is stored in the document, and as long as
+  // the document contains this colour.
   const isCurrent = picked !== undefined && (picked.hex === color || waiting.current !== undefined);
   return isCurrent ? { ...picked, pick, flush } : { lch: toLch(color), hex: color, pick, flush };
 };
 
-/** A colour picker in OKLCH. It accepts only colours with which all text stays legible. */
+/**
+ * Colour picker with sliders for lightness, chroma and hue (colour space OKLCH). It accepts only colours that leave
+ * enough contrast for all texts.
+ */
 export const ColorPicker = (props: ColorPickerProps) => {
   const t = useTexts('editor');
   const { label, input, colorKey, canEdit, onFocus } = props;
@@ -178,7 +182,8 @@ const Slider = ({ label, text, value, max, canEdit, track, legal, onSlide }: Sli
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      {/* A scale of colours has the same direction in every language. */}
+      {/* The colours run from left to right in every language, because the gradient of the track runs from left to
+          right. */}
       <div className={styles.track} dir="ltr" style={{ '--track': track } as CSSProperties}>
         <input
           id={id}
@@ -193,7 +198,7 @@ const Slider = ({ label, text, value, max, canEdit, track, legal, onSlide }: Sli
         {legal && (
           <div className={styles.legal} aria-hidden>
             {legal.map((isLegal, step) => (
-              // The steps never change their order.
+              // The order of the steps is fixed, so the position of a step can be its React key.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={step} data-legal={isLegal} />
             ))}

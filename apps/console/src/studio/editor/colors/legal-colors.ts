@@ -27,13 +27,13 @@ export const toLch = (color: Hex): Lch => {
 
 const fallbackAccent: Hex = '#3b4fd8';
 
-/** Returns a stored colour. Undefined for a value that is not a colour. */
+/** Parses a colour of a brand document. Returns undefined for a value that is not a colour. */
 export const readColor = (value: unknown): Hex | undefined =>
   typeof value === 'string' ? parseColor(value) : undefined;
 
 /**
- * Reads the mode (light or dark) and the colours from `theme`, the theme object of a brand document. A value that is
- * not a colour is ignored. The accent colour then has a fallback.
+ * Reads the mode (light or dark) and the colours from `theme`, the theme object of a brand document. Ignores values
+ * that are not colours. If the accent colour is missing or invalid, returns a blue accent colour instead.
  */
 export const readThemeInput = (theme: unknown): ThemeInput => {
   const values = (theme ?? {}) as Readonly<Record<string, unknown>>;
@@ -48,8 +48,10 @@ export const readThemeInput = (theme: unknown): ThemeInput => {
 };
 
 /**
- * Reads the colours of the other mode (dark for a light brand, light for a dark one) from the theme object of a brand
- * document. Returns undefined if the brand has only one mode. The colours of the brand replace missing ones.
+ * Reads the colours of the alternate mode from the theme object of a brand document. The alternate mode is dark for a
+ * light brand, and light for a dark brand. If the alternate mode has no accent or jackpot colour, it gets the colour of
+ * the brand's own mode (the accent colour in a legible lightness). Returns undefined if the brand has no alternate
+ * mode.
  */
 export const readAlternateInput = (theme: unknown): ThemeInput | undefined => {
   const alternate = getValue(theme, ['alternate']);
@@ -62,7 +64,10 @@ export const readAlternateInput = (theme: unknown): ThemeInput | undefined => {
   return { ...(usual.jackpot && { jackpot: usual.jackpot }), ...colors, accent };
 };
 
-/** Returns the accent of a brand, or the nearest one that is legible in the other mode. */
+/**
+ * Returns an accent colour for the alternate mode (dark for a light brand, light for a dark brand). It is the accent
+ * colour of the brand, or the nearest colour that is legible in the alternate mode.
+ */
 export const createAlternateAccent = ({ mode, accent }: ThemeInput): Hex =>
   toLegibleAccent({ mode: getOtherMode(mode), accent });
 
@@ -91,8 +96,8 @@ export const listLegalSteps = (input: ThemeInput, key: ThemeColorKey, { c, h }: 
   Array.from({ length: lightnessSteps + 1 }, (_, step) => isLegal(input, key, fromOklch(step / lightnessSteps, c, h)));
 
 /**
- * Returns the colours of a theme in the other mode (light or dark). A colour that is not legible in this mode becomes
- * the nearest legible colour.
+ * Returns the colours of a theme for the given mode (light or dark). An accent colour that is not legible in this mode
+ * becomes the nearest legible colour.
  */
 export const changeMode = (input: ThemeInput, mode: ThemeInput['mode']): ThemeInput => {
   const { page, ...rest } = { ...input, mode };

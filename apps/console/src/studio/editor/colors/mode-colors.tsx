@@ -14,10 +14,17 @@ import type { ThemeColorKey } from './legal-colors.ts';
 import { ThemeTokens } from './theme-tokens.tsx';
 
 interface ModeColorsProps {
-  /** Path of the colours in the brand document: `theme`, or `theme.alternate` for the other mode. */
+  /**
+   * Path of the colours in the brand document: `theme` for the brand's own mode (light or dark), or `theme.alternate`
+   * for the opposite mode.
+   */
   readonly path: readonly string[];
   readonly input: ThemeInput;
-  /** Name of the mode, if the brand has both. It is part of the accessible names, so that these differ. */
+  /**
+   * Name of the mode, such as "Light". Undefined if the brand has only one mode. If the brand has both modes, their
+   * fields have the same labels. The accessible names of the fields then contain the mode, so that a screen reader can
+   * distinguish them.
+   */
   readonly modeName?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** A titled group of related values. */
+/** Group of form fields for related values of the brand document, with a title. */
 export const Group = ({ title, detail, actions, children }: GroupProps) => (
   <div className={styles.group}>
     <div className={styles.groupHead}>

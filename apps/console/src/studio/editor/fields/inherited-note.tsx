@@ -24,7 +24,10 @@ export const InheritedNote = ({ inherited }: { readonly inherited: Inherited | u
   );
 };
 
-/** Inheritance note for a value, or for an object of values, that has no form field. */
+/**
+ * Shows an `InheritedNote` for the value at `path`. It is for values without a form field, because a form field shows
+ * the note itself. The value can also be an object that contains several values.
+ */
 export const InheritedValue = ({ path }: { readonly path: readonly string[] }) => (
   <InheritedNote inherited={useInherited(path)} />
 );

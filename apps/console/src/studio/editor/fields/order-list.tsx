@@ -51,7 +51,8 @@ export const OrderList = ({ path, label, hint, items, minItems, firstNote, isLon
     const item = list[from];
     if (item === undefined || to < 0 || to >= list.length || !field.canEdit) return;
     field.set(move(list, from, to));
-    // The focus stays on the buttons of the item, because React moves the element with the same key.
+    // The focus stays on the button of the moved item: React reuses the same element, because its key does not change.
+    // The message announces the new position to screen readers.
     setMessage(t('list.moved', { name: getLabel(item), position: to + 1 }));
   };
   const handleRemove = (item: string) => {

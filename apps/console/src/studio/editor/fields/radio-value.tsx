@@ -6,7 +6,7 @@ import styles from './radio-value.module.css';
 interface RadioOption {
   readonly value: string;
   readonly label: string;
-  /** Shows the effect of the choice. Screen readers ignore it. */
+  /** Sample of the app's look after this choice, such as an icon in this style. Screen readers ignore the sample. */
   readonly example: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface RadioValueProps {
   readonly options: readonly RadioOption[];
 }
 
-/** Radio buttons for a value of the document whose choices are shown as examples. */
+/** Radio buttons for one value of the brand document. Each button has a sample that shows the effect of its value. */
 export const RadioValue = ({ path, label, options }: RadioValueProps) => {
   const id = useId();
   const field = useField(path);

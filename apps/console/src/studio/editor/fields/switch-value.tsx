@@ -11,7 +11,7 @@ interface SwitchValueProps {
   readonly onToggle?: (isOn: boolean) => void;
 }
 
-/** Switch for a value of the document that is on or off. */
+/** Switch for one boolean value of the brand document. */
 export const SwitchValue = ({ path, label, hint, onToggle }: SwitchValueProps) => {
   const id = useId();
   const field = useField(path);

@@ -4,10 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const restMs = 400;
 
 /**
- * Text of a field while a person types. The text is committed after a short pause, when the field loses the focus, and
- * when the page is closed. A change by another person is shown as soon as the field has no uncommitted text.
- * `isFinished` returns false for a text that a commit would change, so that the person cannot continue to type. Such a
- * text is not committed after a pause.
+ * Returns the text of a field while a person types, and commits the text to the document. A commit happens after a
+ * short pause, when the field loses the focus, and when the page is closed. A change by another person is shown as soon
+ * as the field has no uncommitted text.
+ * A commit can change some texts: for example, empty lines of a list are removed. `isFinished` returns false for such a
+ * text. The text is then not committed after a pause, because the person could be about to fill the empty line.
  */
 export const useTypedText = (
   stored: string,

@@ -2,7 +2,10 @@ import { FrameError, type FrameDriver, type Measured } from '../../frames/frame-
 import { createScreenScene, type Screen } from '../../frames/scenes.ts';
 import type { MeasuredPlace } from './fit-problems.ts';
 
-/** Lists the steps of a check run by language, then by visitor (guest, member, agent), then by screen. */
+/**
+ * Lists the screens to measure in a check of whether all texts fit. The list is ordered by language, then by visitor
+ * (guest, member, agent), then by screen.
+ */
 export const listSteps = (
   languages: readonly string[],
   screens: readonly Pick<Screen, 'path' | 'access'>[],
@@ -19,16 +22,16 @@ export const listSteps = (
 interface CheckOptions {
   readonly frame: Pick<FrameDriver, 'load' | 'measure'>;
   readonly steps: readonly MeasuredPlace[];
-  /** Sets the width of the frame in CSS pixels. It is called before each step. */
+  /** Sets the width of the frame in CSS pixels. It is called before each screen is loaded. */
   readonly resizeFrame: (width: number) => void;
-  /** Called with the result of a step. `measured` is undefined if the page did not respond in time. */
+  /** Called after each screen. `measured` is undefined if the page of the screen did not respond in time. */
   readonly onStep: (step: MeasuredPlace, measured: Measured | undefined) => void;
 }
 
 /**
- * Measures each screen in its language, one after the other. Loads the page again for each screen. After a navigation
- * inside the app, the previous screen would stay visible until the code of the next screen has loaded. Rejects if the
- * draft cannot be shown, or if the frame is closed.
+ * Checks on each screen whether the texts fit, one screen after the other. Loads the whole page again for each screen.
+ * With a navigation inside the app, the previous screen would stay visible until the code of the next screen has
+ * loaded, and would be measured instead. Rejects if the preview cannot show the draft, or if the frame is closed.
  */
 export const checkScreens = async ({ frame, steps, resizeFrame, onStep }: CheckOptions): Promise<void> => {
   for (const step of steps)

@@ -19,7 +19,7 @@ interface FitPanelProps {
 }
 
 /**
- * Lists the texts that are too long for their space. A button starts a run, which checks all screens in all
+ * Panel that lists the texts that are too long for their space. A button starts a check of all screens in all
  * languages.
  */
 export const FitPanel = ({ check, onShow }: FitPanelProps) => {

@@ -11,15 +11,18 @@ interface MeasuredText extends MeasuredPlace {
 /** Texts that were measured, by language and then by key. */
 export type MeasuredTexts = Readonly<Record<string, ReadonlyMap<string, MeasuredText>>>;
 
-/** Result of the measurements for one text in one language. `changed`: it was measured, but has changed since. */
+/**
+ * Result of the measurements for one text in one language. `unknown`: it was not measured. `changed`: it was measured,
+ * but the text has changed since then. `fits` and `unfit`: the text has not changed since the measurement.
+ */
 export type TextFit =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'changed' | 'fits'; readonly place: MeasuredPlace }
   | { readonly kind: 'unfit'; readonly place: MeasuredPlace; readonly problem: FitProblem };
 
 /**
- * Adds the texts that a screen shows. For each text, the narrowest screen is stored. A text that has changed since the
- * earlier measurement replaces it.
+ * Adds the texts of a measured screen to the earlier measurements. For each text, only the narrowest screen is stored.
+ * If the text has changed since its earlier measurement, the new measurement replaces the earlier one at any width.
  */
 export const addMeasuredTexts = (
   measured: MeasuredTexts,
@@ -36,7 +39,7 @@ export const addMeasuredTexts = (
   return { ...measured, [place.language]: texts };
 };
 
-/** A text of the text table: its key, and the text that members see. */
+/** A row of the text table in the editor: the key of a text, and the text that members see. */
 interface ShownText {
   readonly language: string;
   readonly key: string;
@@ -49,8 +52,9 @@ interface FitResults {
 }
 
 /**
- * Returns whether a text fits. If several keys have the same text, a page does not show which of them it uses, so the
- * result applies to all of them. If the text does not fit on several screens, the narrowest one is returned.
+ * Returns whether a text fits in the app. A measurement contains only one key for each text, even if several keys have
+ * this text. A text is therefore also unfit if an equal text with another key does not fit. If a text does not fit on
+ * several screens, the result contains the narrowest screen.
  */
 export const findTextFit = (
   { problems, measured }: FitResults,
@@ -87,7 +91,7 @@ export const listScreensOfText = (
   return [...new Map(all.map((place) => [JSON.stringify(place), place])).values()].slice(0, maxScreens);
 };
 
-/** Returns the place in the preview of a text on a measured screen. */
+/** Returns the parameters with which the preview opens a measured screen and outlines the text with this key. */
 export const toPreviewPlace = ({ path, visitor, language, width }: MeasuredPlace, key: string): PreviewPlace => ({
   path,
   visitor,

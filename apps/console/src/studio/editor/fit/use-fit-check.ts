@@ -10,8 +10,8 @@ import { type FitProblem, type MeasuredPlace, replaceProblems } from './fit-prob
 import { addMeasuredTexts, type MeasuredTexts } from './fit-results.ts';
 
 /**
- * Widths at which a run can check the screens, in CSS pixels. The number of texts that do not fit is highest on the
- * narrowest phone.
+ * Widths in CSS pixels from which the operator chooses one for a check of all screens. On the narrowest width, the most
+ * texts do not fit.
  */
 export const checkedWidths = [320, 390] as const;
 
@@ -57,17 +57,18 @@ const useFitResults = (document: BrandDocument) => {
   return { results, add, documentRef };
 };
 
-/** Options of a run in the invisible frame. */
+/** Options of a run. A run measures screens one after the other in an invisible frame. */
 interface RunOptions {
-  /** Returns the screens to measure. `screens` are the screens of the draft. */
+  /** Returns the screens to measure. `screens` are all screens that the draft has. */
   readonly list: (screens: Parameters<typeof listSteps>[1]) => readonly MeasuredPlace[];
   readonly onStart?: (total: number) => void;
   readonly onStep?: (isMeasured: boolean) => void;
 }
 
 /**
- * Collects the texts that do not fit. `add` adds measurements of the preview. `start` checks all screens in all
- * languages. `measure` checks some screens without a report of its progress.
+ * Measures whether the texts of the draft fit, and returns the results. `add` adds a measurement of the visible
+ * preview. `start` measures all screens in all languages, and updates the progress in `run`. `measure` measures the
+ * given screens without progress.
  */
 export const useFitCheck = ({ brand, draftId, document, frameTitle }: FitCheckOptions) => {
   const [open] = useOpenDraftPreviewMutation();
@@ -89,7 +90,8 @@ export const useFitCheck = ({ brand, draftId, document, frameTitle }: FitCheckOp
       if (!container) return;
       const stopping = new AbortController();
       closeRef.current = () => stopping.abort();
-      // A run that was stopped rejects, so that it does not change the state of the next run.
+      // If this run was stopped while the preview URL was created, the promise rejects here. Otherwise, this run would
+      // go on beside the run that has replaced it.
       const { origin, screens } = await open({ brand, draftId })
         .unwrap()
         .finally(() => stopping.signal.throwIfAborted());

@@ -6,12 +6,12 @@ import { findChangedKeys, listScreensOfText } from './fit-results.ts';
 import type { FitCheck } from './use-fit-check.ts';
 
 /**
- * Milliseconds without a further change of a text after which its screens are measured again. The preview measures its
- * own screen without this delay.
+ * Milliseconds without a further change of the texts after which the screens with changed texts are measured again. The
+ * visible preview measures its own screen without this delay.
  */
 const restMs = 1200;
 
-/** Screens by a text that identifies the screen, its language and its width. */
+/** Screens to measure. The key is the JSON of the value, so that each screen occurs only once. */
 type PlacesByKey = Map<string, MeasuredPlace>;
 
 interface RecheckOptions {
@@ -22,8 +22,8 @@ interface RecheckOptions {
 }
 
 /**
- * Measures a text again after it has changed, on the screens on which it was measured before. Waits while a run checks
- * all screens.
+ * Measures a changed text again, on the screens on which it was measured before. While the operator runs a check of all
+ * screens, waits for the end of this check.
  */
 export const useRecheck = ({ check, document, isPending }: RecheckOptions): void => {
   const last = useRef(document);
@@ -31,15 +31,16 @@ export const useRecheck = ({ check, document, isPending }: RecheckOptions): void
   const measuring = useRef<PlacesByKey>(new Map());
   const isRunning = check.run.kind === 'running';
   const measureWaiting = useEffectEvent(() => {
-    // The new run replaces a run that has not ended, so it also measures the screens of that run.
+    // `measure` stops a measurement that is still running. The screens of that measurement are therefore measured again
+    // together with the new screens.
     const places = new Map([...measuring.current, ...waiting.current]);
     measuring.current = places;
     waiting.current = new Map();
     const handleFailure = (error: unknown): void => {
-      // A check of all screens has replaced the run. The screens are measured after the check.
+      // A check of all screens has stopped this measurement. Its screens are measured after the check.
       if (isClosed(error) && measuring.current === places) waiting.current = new Map([...places, ...waiting.current]);
-      // After any other failure, for example because the draft has problems, the texts stay as not measured since the
-      // change.
+      // Other failures are ignored, for example if the draft has problems. The editor continues to show that the texts
+      // have changed since their last measurement.
     };
     void check
       .measure([...places.values()])

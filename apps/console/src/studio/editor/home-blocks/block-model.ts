@@ -14,7 +14,10 @@ import { isBranch } from '../model/brand-document.ts';
  */
 export type DraftBlock = Readonly<Record<string, unknown>> & { readonly kind: string };
 
-/** Returns the list of blocks in a draft, with entries that are not blocks. The earlier format is converted. */
+/**
+ * Returns the list of home screen blocks in a draft. Entries that are not blocks stay in the list. A value in the
+ * earlier format of brand files is converted to the current format.
+ */
 export const readBlockEntries = (value: unknown): readonly unknown[] => {
   const list = upgradeHomeBlocks(value);
   return Array.isArray(list) ? list : [];
@@ -51,8 +54,8 @@ export const createBlock = (kind: HomeBlock['kind']): HomeBlock =>
   kind === 'collection' ? { kind, source: 'new' } : { kind };
 
 /**
- * Returns the block with changed settings. Null removes a setting. Also removes the category or the title if the new
- * source does not support them.
+ * Returns the block with changed settings. A setting with the value null is removed. If the source of the games in the
+ * result does not support a category or a title, this setting is removed too.
  */
 export const changeBlock = (block: DraftBlock, change: Readonly<Record<string, unknown>>): DraftBlock => {
   const next = { ...block, ...change };

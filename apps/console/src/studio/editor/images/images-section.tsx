@@ -18,7 +18,8 @@ import { ProblemText } from '../../problems/problem-text.tsx';
 import styles from './images.module.css';
 
 /**
- * The images and screenshots of the brand. For the hero image also the side for its text, and the target of its link.
+ * Editor section for the images and screenshots of the brand. For the hero image, it also has fields for the position
+ * of the text on the image and for the link of the image.
  */
 export const ImagesSection = () => {
   const t = useTexts('editor');
@@ -63,7 +64,8 @@ const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
   }, [theme, slot.id]);
   const logo = getValue(document, ['assets', 'logo']);
   const usual = slot.isOptional && typeof logo === 'string' ? logo : '';
-  // Without a logo of its own, the other mode shows the usual one.
+  // An optional image can be absent: the logo of the alternate mode (dark for a light brand, light for a dark brand).
+  // The app then uses the usual logo, so the usual logo is shown here.
   const name = own.name === '' ? usual : own.name;
   const url = useImageUrl(assets[name]);
   return (

@@ -11,7 +11,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Loads an image or a font of the draft by its hash. A file that the draft only inherits is loaded from its base. */
+/**
+ * Loads an image or a font of the draft by its hash. A file that the draft inherits is loaded from the base (the brand
+ * or file from which the draft inherits).
+ */
 export const useBrandAsset = (hash: string | undefined) => {
   const { brand, draftId, base } = useEditor();
   const isInherited = isInheritedAsset(base, hash);

@@ -44,7 +44,8 @@ export const useDraftBase = ({ brand, draftId, name, isPending, revision }: Draf
     return () => void (isMounted.current = false);
   }, []);
   const reload = useEffectEvent(async (): Promise<void> => {
-    // While a request is running, RTK Query starts no second one. The response can be older than the change.
+    // Waits for the end of a request that is already running. Its response can be older than the change, and RTK Query
+    // would not start a second request at the same time.
     await dispatch(draftsApi.util.getRunningQueryThunk('draftBase', { brand, draftId }));
     if (isMounted.current) void refetch();
   });

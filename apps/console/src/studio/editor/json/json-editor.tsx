@@ -40,7 +40,10 @@ const theme = EditorView.theme({
   },
 });
 
-/** Marks a change of the text that does not come from the person's typing. */
+/**
+ * Marks a change that the console makes, for example after another person's edit. Such a change does not call
+ * `onChange`, so it is not stored as an edit of this person.
+ */
 const external = Annotation.define<boolean>();
 
 const toDiagnostics = (state: EditorState, problems: JsonEditorProps['problems']): Diagnostic[] =>

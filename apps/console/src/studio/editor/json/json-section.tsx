@@ -21,8 +21,9 @@ interface EditedText {
 }
 
 /**
- * The brand file as text. The person's edits of the text are applied as changes of single values, so the changes that
- * other people make meanwhile stay. If another person has changed the same value, the person chooses one of the two.
+ * Editor section with the brand file as JSON text. Only the values that the person has changed in the text are applied
+ * to the draft, so changes of other values by other people stay. If another person has changed the same value, the
+ * person chooses one of the two values.
  */
 export const JsonSection = () => {
   const t = useTexts('editor');
@@ -36,7 +37,8 @@ export const JsonSection = () => {
   const changes = hasChanged && parsed && 'value' in parsed ? diffDocuments(draft.base, parsed.value) : [];
   const conflicts = hasChanged ? findConflicts(changes, draft.base, own) : [];
   const handleApply = (applied: readonly Change[]) => {
-    // If the draft cannot contain the changes, the text stays as it is, so that the person can correct it.
+    // If the draft cannot contain the changes, `changeOwn` returns false. The person's text then stays in the editor,
+    // so that the person can correct it.
     if (changeOwn(applied)) setDraft(undefined);
   };
   return (

@@ -7,7 +7,10 @@ import { type BrandDocument, isBranch } from '../model/brand-document.ts';
 /** Name of an error in a JSON text. The translations contain a text for each name. */
 type JsonCause = keyof typeof problems.cause;
 
-/** Reason why a text of valid JSON cannot be a brand file. The translations of the editor contain a text for each. */
+/**
+ * Reason why a text that is valid JSON is rejected as a brand file. The translations of the editor contain a text for
+ * each reason.
+ */
 type JsonLimit = 'size' | 'levels' | 'forbiddenKey';
 
 interface Position {

@@ -10,9 +10,9 @@ const countEqual = (one: readonly string[], other: readonly string[]): number =>
 };
 
 /**
- * Returns the ids of the entries of a new list, for example after a change by another person. An entry that was in the
- * earlier list has its earlier id. A changed entry has the id of the entry that was at its place. `createId` creates the
- * ids of the others.
+ * Returns the ids of the entries of a new list, for example after a change by another person. An unchanged entry has
+ * the same id as before. A changed entry has the id of the earlier entry at the same position. `createId` creates the
+ * ids of all other entries.
  */
 export const followIds = (earlier: IdList, entries: readonly unknown[], createId: () => number): IdList => {
   const toTexts = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry));

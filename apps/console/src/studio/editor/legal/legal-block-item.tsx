@@ -26,8 +26,9 @@ interface LegalBlockItemProps {
   readonly problems: readonly BrandProblem[];
   readonly onFocus: () => void;
   /**
-   * Replaces the block by other blocks. `change` gets the block of the draft, which can be newer than `block`: two
-   * fields of a block can store their texts one after the other, before the block is rendered again.
+   * Replaces the block with the blocks that `change` returns. The argument of `change` is the current block of the
+   * draft. It can be newer than the prop `block`, because two fields of a block can commit their texts before the next
+   * render.
    */
   readonly onReplace: (change: (current: DraftLegalBlock) => readonly BrandDocument[]) => void;
   /** Called when the text field has lost the focus, after its text is stored. */
@@ -106,7 +107,8 @@ const BlockText = ({ block, language, canEdit, isNew, onFocus, onReplace, onLeav
   }, [isNew]);
   const isList = block.kind === 'list';
   const handleKey = (event: KeyboardEvent) => {
-    // While an input method composes a character, Enter ends the composition.
+    // While the person composes a character with an input method, for example in Chinese, Enter only confirms the
+    // character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isList || !canEdit) return;
     event.preventDefault();
     flush();
@@ -124,7 +126,9 @@ const BlockText = ({ block, language, canEdit, isNew, onFocus, onReplace, onLeav
       aria-label={name}
       placeholder={isList ? t('legalTexts.listHint') : undefined}
       value={text}
-      // A shorter limit would cut a pasted text. The check of the draft reports a text that is too long for its kind.
+      // This limit for a whole legal text is much higher than the limit for one block. With the limit for one block,
+      // the browser would cut off the end of a long pasted text. The check of the draft reports a block that is too
+      // long.
       maxLength={legalLimits.total}
       readOnly={!canEdit}
       lang={getLanguageMeta(language)?.bcp47}

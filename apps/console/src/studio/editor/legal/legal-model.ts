@@ -62,8 +62,9 @@ const toItems = (text: string): readonly string[] => {
 };
 
 /**
- * Returns the blocks that replace a block after its text was edited. The lines of a list are its items. In another
- * block, each line becomes a block, so that a person can paste a text of several paragraphs.
+ * Returns the blocks that replace a block after the person has edited its text. In a list block, each line becomes an
+ * item of the list. In any other block, each line becomes a block of its own, so that a person can paste several
+ * paragraphs.
  */
 export const setBlockText = (block: DraftLegalBlock, typed: string): readonly BrandDocument[] => {
   if (block.kind === 'list') return [{ ...block, items: toItems(typed) }];
@@ -72,8 +73,8 @@ export const setBlockText = (block: DraftLegalBlock, typed: string): readonly Br
 };
 
 /**
- * Returns false for a text that changes when it is stored: one with line breaks, which becomes several blocks, or a list
- * with an empty line before others, which is removed.
+ * Returns false if `setBlockText` would change the text: it splits a text with several lines into blocks, and removes
+ * empty lines of a list except the last line.
  */
 export const isFinishedText = ({ kind }: DraftLegalBlock, typed: string): boolean => {
   const lines = typed.split(/\r?\n/);
@@ -88,7 +89,10 @@ export const changeKind = (block: DraftLegalBlock, kind: LegalBlockKind): BrandD
     : { ...createLegalBlock(kind), text: splitLines(text).join(' ') };
 };
 
-/** Removes the empty last item of a list. A list with no other item stays as it is. */
+/**
+ * Removes the last item of a list block if this item is empty. If the list has only one item, returns the block
+ * unchanged.
+ */
 export const trimBlock = (block: DraftLegalBlock): DraftLegalBlock => {
   const items: readonly unknown[] = Array.isArray(block['items']) ? block['items'] : [];
   const last = items.at(-1);

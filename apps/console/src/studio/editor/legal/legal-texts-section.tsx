@@ -28,8 +28,9 @@ interface LegalTextsSectionProps {
 }
 
 /**
- * Legal pages of the brand: terms, privacy, responsible play and licence. Each has a text in each language, or the
- * default text of the app. The clauses of the licence with a requirement for the text are beside it.
+ * Editor section for the legal pages of the brand: terms, privacy, responsible play and licence. In each language, a
+ * page has a text of the brand or the default text of the app. The section also lists the clauses of the gambling
+ * licence that require something of the text.
  */
 export const LegalTextsSection = ({ page: firstPage, language: firstLanguage }: LegalTextsSectionProps) => {
   const t = useTexts('editor');
@@ -80,7 +81,7 @@ export const LegalTextsSection = ({ page: firstPage, language: firstLanguage }: 
   );
 };
 
-/** Clauses of the brand's licence with a requirement for the text of a page. */
+/** Lists the clauses of the brand's gambling licence that require something of the text of this page. */
 const Clauses = ({ page }: { readonly page: LegalPage }) => {
   const t = useTexts('licence');
   const tEditor = useTexts('editor');
@@ -104,7 +105,7 @@ interface TextActionsProps {
   readonly state: LegalState;
 }
 
-/** Copies the text of the default language, or removes the text of the brand. */
+/** Buttons for the legal text in one language: copy the text of the default language, or remove the brand's text. */
 const TextActions = ({ page, language, state }: TextActionsProps) => {
   const t = useTexts('editor');
   const { document, canEdit, change } = useEditor();

@@ -36,22 +36,23 @@ export const useLegalBlocks = (page: LegalPage, language: string) => {
   const { document, change } = useEditor();
   const latest = useRef(emptyList);
   const list = followEntries(latest.current, readLegalEntries(document, page, language) ?? noEntries);
-  // React can discard a render. Therefore, only a render that is shown replaces the list.
+  // The ref is set in an effect, because React can discard a render. A discarded render must not change the list.
   useLayoutEffect(() => {
     latest.current = list;
   }, [list]);
 
-  /** Returns false if the draft cannot contain the list. */
+  /** Stores a new list in the draft. Returns false, and changes nothing, if the draft cannot contain the list. */
   const set = (next: IdList): boolean => {
     const earlier = latest.current;
-    // The list is stored before the change, because the change can render the list at once.
+    // `change` can render the component at once. The new list must be in the ref before, so that this render uses the
+    // new ids.
     latest.current = { ...next, lastId: Math.max(earlier.lastId, ...next.ids) };
     const to = next.entries.length > 0 ? [...next.entries] : null;
     if (change([{ path: ['document', ...toLegalPath(page, language)], to }])) return true;
     latest.current = earlier;
     return false;
   };
-  /** Replaces `count` entries at `index` by new entries with their ids. */
+  /** Replaces `count` entries from position `index` on with the entries of `added`, which have their own ids. */
   const splice = (index: number, count: number, added: IdList): boolean =>
     set({
       entries: latest.current.entries.toSpliced(index, count, ...added.entries),
@@ -98,7 +99,7 @@ export const useLegalBlocks = (page: LegalPage, language: string) => {
       const index = findIndex(id);
       return index !== -1 && splice(index, 1, { entries: [], ids: [] });
     },
-    /** Removes the empty last item of a list. */
+    /** Removes the last item of the list block with this id if the item is empty. */
     trim: (id: number): void => replace(id, (current) => [trimBlock(current)]),
   };
 };

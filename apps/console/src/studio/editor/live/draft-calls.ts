@@ -15,10 +15,10 @@ const untracked = { track: false } as const;
 export const loadDraft = (dispatch: ConsoleStore['dispatch'], key: DraftKey) =>
   dispatch(draftsApi.endpoints.draft.initiate(key, fresh)).unwrap();
 
-/** Lets the gateway check the current state of a draft, and returns the problems of the draft. */
+/** Requests a check of the current draft from the gateway, and returns the problems that the check has found. */
 export const loadProblems = async (dispatch: ConsoleStore['dispatch'], key: DraftKey) => {
-  // While a check is running, RTK Query starts no second one and returns the result of the first, which can be older
-  // than the last edit.
+  // Waits for the end of a check that is already running. Otherwise, RTK Query would return the result of that check,
+  // which can be older than the last edit.
   await dispatch(draftsApi.util.getRunningQueryThunk('draftProblems', key));
   return dispatch(draftsApi.endpoints.draftProblems.initiate(key, fresh)).unwrap();
 };

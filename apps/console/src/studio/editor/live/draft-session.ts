@@ -63,7 +63,8 @@ export interface DraftSession {
   readonly step: (kind: 'undo' | 'redo') => Promise<void>;
   /**
    * Loads the operations (stored edits) that the client does not have yet. `sequence` is the number of the last
-   * operation of the draft, or infinity if it is unknown. Does nothing if the client has this operation.
+   * operation of the draft, or infinity if this number is not available. Does nothing if the client already has the
+   * operation with this number.
    */
   readonly follow: (sequence: number) => void;
   /** Tries to send again now, for example because the network is back. */
@@ -79,8 +80,8 @@ const isTemporary = (error: unknown): boolean => {
   return (
     isNetworkError(error) ||
     status >= 500 ||
-    // A proxy has replaced or truncated the response, so the client cannot know if the gateway has received the edit.
-    // The edit is therefore sent again.
+    // The body of the response is not valid, for example because a proxy has truncated it. The gateway may or may not
+    // have stored the edit. The edit can be sent again, because the gateway applies each operation id only once.
     (code === ClientError.MalformedResponse && status < 400) ||
     code === ErrorCode.TooManyRequests ||
     code === ErrorCode.SystemBusy ||
@@ -150,8 +151,8 @@ const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions
   };
   function send(): void {
     stopTimer();
-    // An earlier call in the chain may have failed and set a retry timer. This call then does nothing, because the
-    // timer sends the edits.
+    // If a retry timer was set in the meantime by an earlier failed call, nothing is sent now. The timer sends the
+    // edits later.
     void runInOrder(async () => timer === undefined && (await sendAll()));
   }
   return {
@@ -211,7 +212,7 @@ export const createDraftSession = (options: SessionOptions): DraftSession => {
     },
     edit: (changes) => {
       client.edit(changes);
-      // Without a connection, the next retry sends the edit.
+      // While the gateway cannot be reached, nothing is sent here. The next retry sends the edit.
       if (!sender.isOffline()) sender.send();
     },
     step: (kind) =>

@@ -1,8 +1,8 @@
 import type { PendingEdit, RejectedEdit } from '@livery/drafts/client';
 
 /**
- * Edits of one browser tab that the gateway does not have. Pending edits were not received by the gateway yet, and
- * the other edits were rejected by the gateway.
+ * Edits of one browser tab that the gateway has not stored. The gateway has not received the edits in `pending` yet,
+ * and has rejected the other edits.
  */
 export interface StoredEdits {
   readonly pending: readonly PendingEdit[];

@@ -34,8 +34,9 @@ export const usePresence = ({ brand, draftId, onPeople }: PresenceOptions) => {
     reportPresence(dispatch, { brand, draftId, path: path.current && [...path.current] }).then(
       ({ people }) => onPeople(people),
       (error: unknown) => {
-        // Each rejection loads the operator again, so there is no further report after the end of the permission. After
-        // any other failure, the next report replaces this one.
+        // After a rejection for a missing permission, no further reports are sent: each rejection would make the
+        // console load the operator again. Other failures are ignored, because the next regular report contains the
+        // same information.
         if (isApiError(error) && error.code === OperatorNotPermitted) isPermitted.current = false;
       },
     );

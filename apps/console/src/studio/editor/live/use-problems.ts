@@ -54,7 +54,8 @@ export const useProblems = ({ brand, draftId, sequence, base, isPending }: Probl
     const check = (): void => {
       setFailed(false);
       loadProblems(dispatch, { brand, draftId }).then(
-        // RTK Query returns the same array if the problems are the same.
+        // RTK Query returns the earlier array if the problems are equal. The copy makes each result a new array, so
+        // that other code can detect that a check has ended.
         (value) => !isEnded && setChecked({ ...value, problems: [...value.problems], base }),
         () => {
           if (isEnded) return;

@@ -2,7 +2,7 @@ import './configure-zod.ts';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { getValue } from './brand-document.ts';
 
-/** Smallest valid brand file. The schema adds the defaults to it, and only these defaults are used. */
+/** Smallest valid brand file. The schema adds the default of each optional field when it parses this file. */
 const smallest = {
   code: 'defaults',
   name: 'Defaults',

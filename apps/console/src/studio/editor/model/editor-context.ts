@@ -48,13 +48,14 @@ export interface Editor {
    */
   readonly changedByOthers: ReadonlySet<string>;
   /**
-   * Changes values of `document`. A removed value is absent from `document` afterwards, even if the base has it. Returns
-   * false, and shows a message, if the draft cannot contain the values.
+   * Changes values of `document`, which includes inherited values. A removed value is absent from `document`
+   * afterwards, even if the base has this value. If the draft cannot contain the new values, shows a message and
+   * returns false.
    */
   readonly change: (changes: readonly Change[]) => boolean;
   /**
-   * Changes values in `own`, which contains the values that the brand sets itself. For a removed value, the brand
-   * uses the value of the base afterwards. Returns false, and shows a message, if the draft cannot contain the values.
+   * Changes values of `own`, which contains only the values that the brand sets itself. After a removal, the brand
+   * inherits the value of the base. If the draft cannot contain the new values, shows a message and returns false.
    */
   readonly changeOwn: (changes: readonly Change[]) => boolean;
   /** Reports the value that the operator edits, so that the other people in the draft can see it. */
@@ -82,8 +83,8 @@ export interface Inherited {
 }
 
 /**
- * Returns the inheritance state of a value, or of a branch (an object with its values), of the document. Undefined if
- * the base does not have it.
+ * Returns the inheritance state of the value at a path of the document. The value can also be an object that contains
+ * several values. Returns undefined if the base does not have the value.
  */
 export const useInherited = (path: readonly string[]): Inherited | undefined => {
   const { base, own, canEdit, changeOwn } = useEditor();

@@ -24,8 +24,9 @@ export const isFlagOn = (document: BrandDocument, flag: Flag): boolean => {
 type IsOn = (flag: Flag) => boolean;
 
 /**
- * Returns the flags of which at least one must be switched on so that `flag` has an effect. Empty if one of these
- * flags is already on, or if `flag` needs no other flag.
+ * Checks what `flag` depends on. If none of the flags that it needs is on, returns all of them. At least one of them
+ * must be switched on so that `flag` has an effect. Returns an empty list if one of them is on, or if `flag` needs no
+ * other flag.
  */
 export const findMissingNeeds = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const needs = flagNeeds[flag] ?? [];
@@ -48,8 +49,9 @@ export const findLostFlags = (isOn: IsOn, flag: Flag): readonly Flag[] => {
 };
 
 /**
- * Returns the flags that must be switched on together with `flag`. If one of several flags is enough, the first of
- * them is added. The result also contains the flags that the added flags depend on.
+ * Returns the flags that must be switched on together with `flag` so that it has an effect. The result includes
+ * indirect needs: the flags that the returned flags need. If a flag needs only one of several flags, the first of these
+ * is returned.
  */
 export const findFlagsToAdd = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const added = new Set<Flag>([flag]);

@@ -1,6 +1,9 @@
 import type { PageTarget } from '@livery/contract/operators/preview-messages';
 
-/** Part of the members' app that the preview can show: a screen in a scene, and the part of it to outline. */
+/**
+ * Parameters with which the preview shows the members' app: the screen, the visitor, the language and other conditions.
+ * `target` is the part of the screen that the preview outlines.
+ */
 export interface PreviewPlace {
   /** URL path of the screen, such as `/m/home`. */
   readonly path: string;
@@ -11,7 +14,7 @@ export interface PreviewPlace {
   readonly width?: number | undefined;
   /** Day that the page uses as today, as `YYYY-MM-DD`. Undefined for the real day. */
   readonly day?: string | undefined;
-  /** Mode of the page, if it is not the mode of the brand. */
+  /** Colour mode of the page. Undefined for the usual mode of the brand. */
   readonly mode?: 'light' | 'dark' | undefined;
   readonly target: PageTarget;
 }

@@ -21,8 +21,8 @@ export const sectionIds = [
 export type SectionId = (typeof sectionIds)[number];
 
 /**
- * Section of the editor that shows the values below each path of the brand file. If several paths match, the longest one
- * is used.
+ * Section of the editor for each path of the brand file, such as `theme.radius`. A section shows all values below its
+ * path. If several paths match a value, the longest path is used.
  */
 const sections: Readonly<Record<string, SectionId>> = {
   name: 'identity',
@@ -70,27 +70,30 @@ export const findSection = (problemPath: string): SectionId => {
 };
 
 /**
- * Section that a link in the editor opens. The sections with a choice of language begin with a part of their values. A
- * part that is undefined is the default of its section.
+ * Section that a link in the editor opens. The link can also select what the sections `texts` and `legalTexts` show at
+ * first, for example the language. A section uses its default for a field that is undefined.
  */
 export type SectionTarget =
   | {
       readonly section: 'texts';
-      /** Initial search text of the text table. */
+      /** Text that the search field above the text table contains at first. */
       readonly search?: string | undefined;
-      /** Code of a language. */
+      /** Code of the language whose texts are shown first, such as `AR`. */
       readonly language?: string | undefined;
     }
   | {
       readonly section: 'legalTexts';
-      /** Id of a legal page. */
+      /** Id of the legal page that is shown first, such as `terms`. */
       readonly page?: string | undefined;
-      /** Code of a language. */
+      /** Code of the language whose legal text is shown first, such as `AR`. */
       readonly language?: string | undefined;
     }
   | { readonly section: Exclude<SectionId, 'texts' | 'legalTexts'> };
 
-/** Returns the section, and the part of it, that shows the value at a path of the document. */
+/**
+ * Returns the section of the editor that shows the value at a path of the document. For texts and legal texts, the
+ * result also selects the language and the text or page.
+ */
 export const findSectionTarget = (path: readonly string[]): SectionTarget => {
   const section = findSection(toProblemPath(path));
   const [, second, third] = path;

@@ -17,7 +17,7 @@ interface PhoneDialogProps {
   readonly draftId: string;
   /**
    * `path` is the URL path of the screen that the phone shows first. `scene` contains the visitor, the language and
-   * the conditions of this preview.
+   * other conditions in which the page is shown.
    */
   readonly path: string;
   readonly scene: PreviewScene;
@@ -29,7 +29,10 @@ interface Link {
   readonly endsAt: string;
 }
 
-/** Creates a preview URL for the phone. Returns the same URL until it expires. */
+/**
+ * Requests a preview URL for the phone. If an earlier URL of this draft is still valid, the gateway returns that URL
+ * again.
+ */
 const useLink = (draftId: string) => {
   const { brand } = useEditor();
   const [open] = useOpenPhonePreviewMutation();

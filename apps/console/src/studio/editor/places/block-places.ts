@@ -5,7 +5,10 @@ import { isDay } from '../model/is-day.ts';
 import { readLanguages } from '../model/languages.ts';
 import type { PreviewPlace } from '../model/preview-place.ts';
 
-/** Returns the kind of a block. In the oldest form of a brand file, a block is only its kind. */
+/**
+ * Returns the kind of a home screen block. In the oldest format of brand files, a block is not an object but only the
+ * name of its kind.
+ */
 const readKind = (block: unknown): HomeBlockKind | undefined => {
   const kind = isBranch(block) ? block['kind'] : block;
   return homeBlockKinds.find((each) => each === kind);
@@ -22,10 +25,16 @@ const readFirstCategory = (document: BrandDocument): string => {
   return String(list.find((each) => typeof each === 'string' && each !== 'HOT') ?? 'RNG');
 };
 
-/** Sources whose collection has the title of the source. Other collections have the title of their category. */
+/**
+ * Sources of games for which the title of a collection block names the source, for example "New". The title of any
+ * other collection block names the category of its games.
+ */
 const titledSources: readonly CollectionSource[] = ['hot', 'new', 'top', 'forYou', 'continue'];
 
-/** Translation key of the title that the app gives a block of each kind. Undefined for a kind without a title. */
+/**
+ * Translation key of the default title for each kind of home screen block. Undefined for a kind of block without a
+ * title.
+ */
 const titleKeys = {
   hero: undefined,
   notice: undefined,
@@ -37,7 +46,7 @@ const titleKeys = {
   jackpot: 'games:jackpot.label',
 } as const satisfies Record<Exclude<HomeBlockKind, 'collection'>, string | undefined>;
 
-/** Returns the translation key of the title that the app gives a block. Undefined for a block without a title. */
+/** Returns the translation key of a block's default title. Returns undefined for a block without a title. */
 const getTitleKey = (document: BrandDocument, kind: HomeBlockKind, block: BrandDocument): string | undefined => {
   if (kind !== 'collection') return titleKeys[kind];
   const { source, category } = block;
@@ -58,7 +67,10 @@ const toTarget = (document: BrandDocument, kind: HomeBlockKind, block: BrandDocu
   };
 };
 
-/** Returns a visitor who sees a block. Agents and members see the block of members. */
+/**
+ * Returns a kind of visitor who sees the block: a guest if guests see it, otherwise a member if members see it,
+ * otherwise an agent. Guests do not see a block with personal games, such as the games that a member played last.
+ */
 const toVisitor = ({ audience, source }: BrandDocument): PreviewPlace['visitor'] => {
   const shown: readonly unknown[] = Array.isArray(audience) ? audience : [];
   const needsMember = isPersonal(titledSources.find((each) => each === source));
@@ -68,8 +80,8 @@ const toVisitor = ({ audience, source }: BrandDocument): PreviewPlace['visitor']
 };
 
 /**
- * Returns the place of a block of the home screen, with a visitor and a day that show the block. Undefined if there is
- * no such block.
+ * Returns the parameters with which the preview shows the home screen block at `index`. The visitor and the day in the
+ * result are such that the block is visible. Returns undefined if there is no such block.
  */
 export const findBlockPlace = (
   document: BrandDocument,
@@ -90,7 +102,10 @@ export const findBlockPlace = (
   };
 };
 
-/** Returns the place of the first block of a kind. A brand without its own list has one block of each usual kind. */
+/**
+ * Returns the parameters with which the preview shows the first home screen block of a kind. If the document does not
+ * list blocks, the app shows its default blocks. The result then outlines the default block of this kind.
+ */
 export const findKindPlace = (document: BrandDocument, kind: HomeBlockKind): PreviewPlace | undefined => {
   const blocks = listBlocks(document);
   if (blocks.length > 0)

@@ -5,8 +5,8 @@ import type { PreviewPlace } from '../model/preview-place.ts';
 import { asAgent, asGuest, asMember } from './screen-places.ts';
 
 /**
- * Screen on which members see the effect of a flag that is on. Undefined for a flag whose effect is on no screen that a
- * preview can show.
+ * For each feature flag, the screen on which members see the effect of the flag. Undefined if no screen of the preview
+ * shows the effect.
  */
 export const flagPlaces = {
   DIRECTREG3: { path: '/m/home', visitor: 'guest', target: { kind: 'text', key: 'shell:header.register' } },
@@ -24,7 +24,7 @@ export const flagPlaces = {
   DEPRECM3: asMember('/m/vouReport'),
   WITHREC3: asMember('/m/withdrawReport'),
   TRANSREC3: asMember('/m/transaction/record'),
-  // The wallet transfer has no screen of its own.
+  // Transfers between wallets have no screen of their own.
   FUNDTRANS3: undefined,
   MEMTRANS3: asMember('/m/member/transfer'),
   AGETRANSFERUP3: asMember('/m/upLine/transfer'),
@@ -46,7 +46,10 @@ export const flagPlaces = {
   COMM3: asAgent('/m/member/agent/contracts'),
 } as const satisfies Readonly<Record<Flag, PreviewPlace | undefined>>;
 
-/** Flag without which the screen of another flag does not exist. */
+/**
+ * For a flag, a second flag that must be on too. If the second flag is off, the app does not have the screen of the
+ * first flag.
+ */
 const gates: { readonly [flag in Flag]?: Flag } = {
   DIRECTREG3: 'REG3',
   USERNAMEREG3: 'REG3',
@@ -59,7 +62,10 @@ const gates: { readonly [flag in Flag]?: Flag } = {
   COMM3: 'AGEINFO3',
 };
 
-/** Returns the place of a flag. Undefined if the flag is off, unknown, or has no screen in this document. */
+/**
+ * Returns the parameters with which the preview shows the effect of a flag. Returns undefined if `name` is not a flag,
+ * or if the document does not enable the screen of the flag.
+ */
 export const findFlagPlace = (document: BrandDocument, name: string): PreviewPlace | undefined => {
   if (!Object.hasOwn(flagPlaces, name)) return undefined;
   const flag = name as Flag;

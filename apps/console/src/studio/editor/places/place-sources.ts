@@ -1,12 +1,12 @@
 import type { ProblemCode } from '@livery/merchant/problems/create-problem-text';
 
 /**
- * Source of the place of a problem: the value in its path, or none. `value`: members see the problem where they see this
- * value, if they see it. `none`: nothing on a screen shows the problem, such as a file that is no JSON.
+ * Visibility of a kind of problem in the app. `value`: members see the problem wherever a screen shows the value with
+ * the problem. `none`: no screen shows the problem, for example if a file is not valid JSON.
  */
 type PlaceSource = 'value' | 'none';
 
-/** Source for each problem code. A new code needs a line here, and the type check fails without it. */
+/** Visibility of the problems with each code. If a new problem code is missing here, the type check fails. */
 export const placeSources = {
   'age.low': 'value',
   'alternate.dark': 'value',
@@ -205,6 +205,9 @@ export const placeSources = {
 
 const sources: Readonly<Record<string, PlaceSource>> = placeSources;
 
-/** Returns true if a problem with this code can have a visible place. False for codes that the console does not know. */
+/**
+ * Returns true if members can see problems with this code on a screen. Returns false for a code that is missing in
+ * `placeSources`.
+ */
 export const hasVisiblePlace = (code: string | undefined): boolean =>
   code !== undefined && Object.hasOwn(sources, code) && sources[code] === 'value';

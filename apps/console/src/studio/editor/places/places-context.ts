@@ -4,7 +4,10 @@ import type { PreviewPlace } from '../model/preview-place.ts';
 
 /** Functions that connect the sections of the editor with its preview. */
 export interface Places {
-  /** Shows a place in the preview, and outlines it. On a phone, the preview replaces the current part of the editor. */
+  /**
+   * Opens a screen in the preview and outlines a part of this screen. On a phone, the preview replaces the current view
+   * of the editor.
+   */
   readonly show: (place: PreviewPlace) => void;
   /** Returns whether a text fits on the screens that were measured. `text` is the text that members see. */
   readonly findFit: (language: string, key: string, text: string | undefined) => TextFit;

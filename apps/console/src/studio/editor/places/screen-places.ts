@@ -4,9 +4,12 @@ const createScreenPlace =
   (visitor: PreviewPlace['visitor']) =>
   (path: string): PreviewPlace => ({ path, visitor, target: { kind: 'screen' } });
 
-/** Returns the place of a screen as a guest sees it. `path` is the URL path of the screen, such as `/m/login`. */
+/**
+ * Returns the parameters with which the preview shows a screen to a guest. `path` is the URL path of the screen, such
+ * as `/m/login`.
+ */
 export const asGuest = createScreenPlace('guest');
-/** Returns the place of a screen as a member sees it. */
+/** Returns the parameters with which the preview shows a screen to a member. */
 export const asMember = createScreenPlace('member');
-/** Returns the place of a screen as an agent sees it. */
+/** Returns the parameters with which the preview shows a screen to an agent. */
 export const asAgent = createScreenPlace('agent');

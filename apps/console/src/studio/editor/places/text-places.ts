@@ -2,8 +2,8 @@ import type { PreviewPlace } from '../model/preview-place.ts';
 import { asAgent, asGuest, asMember } from './screen-places.ts';
 
 /**
- * Screens of the app on which texts usually are, by the beginning of their keys. The longest matching beginning is used.
- * A text with another key is searched on the home screen.
+ * Screens of the app that show texts, by the prefix of the keys of these texts. If several prefixes match a key, the
+ * longest prefix is used. For a key without a matching prefix, the home screen is used.
  */
 export const textScreens: Readonly<Record<string, PreviewPlace>> = {
   'account:login': asGuest('/m/login'),
@@ -60,7 +60,10 @@ export const textScreens: Readonly<Record<string, PreviewPlace>> = {
 
 const prefixes = Object.keys(textScreens).toSorted((one, other) => other.length - one.length);
 
-/** Returns the place where a text of the app is usually shown, in a language. */
+/**
+ * Returns the parameters with which the preview shows a text of the app: the screen that usually contains the text, in
+ * the given language, with the text outlined.
+ */
 export const findTextPlace = (language: string, key: string): PreviewPlace => {
   const prefix = prefixes.find((each) => key.startsWith(each));
   return { ...(textScreens[prefix ?? ''] ?? asGuest('/m/home')), language, target: { kind: 'text', key } };

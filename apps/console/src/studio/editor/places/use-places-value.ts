@@ -12,13 +12,14 @@ interface PlacesOptions {
   readonly draftId: string;
   readonly document: BrandDocument;
   readonly isPending: boolean;
-  /** Called when the operator selects a place, so that the preview becomes visible. */
+  /** Called when the preview must show another screen. The caller then makes the preview visible. */
   readonly onShow: () => void;
 }
 
 /**
- * Returns the state of the preview: `place` is the part of the app that it shows, and `check` measures if the texts fit
- * on the screens. `places` has the functions of the editor sections: they show a place, and return if a text fits.
+ * Connects the sections of the editor with the preview. `place` is the screen that the preview must show. `check`
+ * measures whether the texts fit on the screens. `places` contains the functions for the sections: `show` opens a
+ * screen in the preview, and `findFit` returns whether a text fits.
  */
 export const usePlacesValue = ({ brand, draftId, document, isPending, onShow }: PlacesOptions) => {
   const t = useTexts('editor');
@@ -34,7 +35,8 @@ export const usePlacesValue = ({ brand, draftId, document, isPending, onShow }: 
     (): Places => ({
       show: (next) => {
         handleShow.current();
-        // Creates a new object, so that the preview shows the place again even if it is the last one that was shown.
+        // Creates a new object, so that React renders again if the operator selects the same screen twice. The operator
+        // may have navigated in the preview in between.
         setPlace({ ...next });
       },
       findFit: (language, key, text) => findTextFit({ problems, measured }, { language, key, text }, document),

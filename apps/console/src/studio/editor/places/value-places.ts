@@ -23,7 +23,10 @@ const hero = { kind: 'image', image: 'hero' } as const;
 const logo = { kind: 'image', image: 'logo' } as const;
 const copyright = { kind: 'text', key: 'shell:account.copyright' } as const;
 
-/** Finds the place of a colour: the parts that are painted with the token that the app derives from it first. */
+/**
+ * Returns the parameters with which the preview shows a theme colour. The preview outlines the elements that are
+ * painted with the most important design token of this colour.
+ */
 const findColorPlace = (name: string | undefined): PreviewPlace | undefined => {
   if (name === 'accent') return onHome({ kind: 'color', token: 'action-accent-bg' });
   if (name === 'jackpot') return onHome({ kind: 'color', token: 'status-jackpot' });
@@ -32,7 +35,10 @@ const findColorPlace = (name: string | undefined): PreviewPlace | undefined => {
 
 const toFontRole = (name: string | undefined) => (name === 'body' || name === 'display' ? name : undefined);
 
-/** Finds the place of a value of the other mode: the same place, shown in this mode. */
+/**
+ * Returns the parameters with which the preview shows a value of the alternate mode (dark for a light brand, light for
+ * a dark brand). They are the same as for the brand's own mode, but with the alternate mode.
+ */
 const findAlternatePlace = (document: BrandDocument, name: string | undefined): PreviewPlace | undefined => {
   const place = name === 'logo' ? onHome(logo) : findColorPlace(name);
   const mode = getValue(document, ['theme', 'mode']) === 'dark' ? 'dark' : 'light';
@@ -54,7 +60,10 @@ const findAssetPlace: Find = (_, [name, part, language]) => {
   return onHome(hero, part === 'alt' ? language : undefined);
 };
 
-/** Finds the place of a value of a seasonal layer, on the first day of the layer. */
+/**
+ * Returns the parameters with which the preview shows a value of a seasonal layer (colours and images for certain
+ * days). The preview uses the first day of the layer as today.
+ */
 const findSeasonPlace: Find = (document, [index = '', part, name, language]) => {
   const list = getValue(document, ['seasons']);
   const from = Array.isArray(list) ? getValue(list[Number(index)], ['from']) : undefined;
@@ -79,7 +88,7 @@ const findTemplatePlace: Find = (_, [name]) => {
   return name === 'deposit' ? asMember('/m/voucherCenter') : undefined;
 };
 
-/** Returns the place of a legal page. */
+/** Returns the parameters with which the preview shows a legal page. */
 export const getLegalPlace = (page: LegalPage, language?: string): PreviewPlace => ({
   ...asGuest(legalPaths[page]),
   language,
@@ -93,7 +102,10 @@ const findLegalPlace: Find = (_, [name, language]) => {
 const findTextOfPath: Find = (_, [language, key]) =>
   language === undefined || key === undefined ? undefined : findTextPlace(language, key);
 
-/** Places of the values of a brand document, by the first key of their path. Other values are not visible. */
+/**
+ * Functions that return how the preview shows a value, by the first key of the value's path. Values below other keys
+ * are not visible on any screen.
+ */
 const finders: Readonly<Record<string, Find>> = {
   name: () => onHome(copyright),
   copyrightYear: () => onHome(copyright),
@@ -112,8 +124,8 @@ const finders: Readonly<Record<string, Find>> = {
 };
 
 /**
- * Returns the place in the app where members see the value at a path of the document. Undefined if no screen shows the
- * value.
+ * Returns the parameters with which the preview shows the value at a path of the document. Returns undefined if no
+ * screen shows the value.
  */
 export const findValuePlace = (document: BrandDocument, [first = '', ...rest]: Path): PreviewPlace | undefined =>
   Object.hasOwn(finders, first) ? finders[first]?.(document, rest) : undefined;

@@ -1,7 +1,8 @@
 import { normalScene, type PreviewScene } from '@livery/contract/operators/preview-messages';
 
 /**
- * Scene with which the editor starts. It has no pop-ups: the page is composed again after each edit, so a pop-up would
- * cover it after each edit, and while texts are tapped it could not be closed.
+ * Conditions in which the preview shows the app at first. Pop-ups are off: the page loads again after each edit, so a
+ * pop-up would open again and cover the page. While the operator taps on texts to select them, a tap could not close a
+ * pop-up.
  */
 export const editorScene: PreviewScene = { ...normalScene, hasPopups: false };

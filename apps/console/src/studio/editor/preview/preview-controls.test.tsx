@@ -15,7 +15,10 @@ const origin = 'https://key.preview.example';
 const readScene = (url: string | undefined): PreviewScene =>
   (JSON.parse(decodeURIComponent((url ?? '').split('#preview=')[1] ?? '')) as { readonly scene: PreviewScene }).scene;
 
-/** Renders the controls with the state of a real preview. `readLoaded` returns the scene of the page that it loads. */
+/**
+ * Renders the controls together with the state of a real preview. `readLoaded` returns the scene in the URL of the page
+ * that the preview loads.
+ */
 const renderControls = (document: BrandDocument = {}) => {
   let state = initialPreview;
   const Controls = () => {

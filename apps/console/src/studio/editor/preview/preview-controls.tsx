@@ -105,7 +105,10 @@ export const PreviewControls = (props: ControlsProps) => {
   );
 };
 
-/** Switch for the other mode of the brand, light or dark. Shows nothing for a brand with one mode. */
+/**
+ * Switch that shows the preview in the alternate mode (dark for a light brand, light for a dark brand). Shows nothing
+ * for a brand that has only one mode.
+ */
 const ModeButton = ({ scene, onScene }: Pick<ControlsProps, 'scene' | 'onScene'>) => {
   const t = useTexts('editor');
   const { document } = useEditor();

@@ -29,14 +29,14 @@ export interface PreviewState {
   readonly path: string;
   readonly scrollTop: number;
   /**
-   * Sequence number of a change that was made while a page was loading. If the loaded page is older than this change,
-   * the page is loaded again.
+   * Sequence number of the draft after a change that was made while a page was loading. If the loaded page is older
+   * than this change, the page is loaded again.
    */
   readonly waitingSequence: number | undefined;
   /**
-   * Reason why the page that loaded last does not contain the current draft. Undefined if it contains the draft. With
-   * `problems`, the page shows the last state without problems. Otherwise, the frame of the earlier page stays visible,
-   * if there is one.
+   * Reason why the page that loaded last does not show the current draft. Undefined if it shows the current draft.
+   * `problems`: the draft has problems, so the page shows the last version of the draft without problems. For any other
+   * reason, the previous page stays visible, if there is one.
    */
   readonly unavailable: UnavailableReason | undefined;
   readonly isPicking: boolean;
@@ -45,14 +45,17 @@ export interface PreviewState {
    * when the operator navigates.
    */
   readonly highlight: PageTarget | null;
-  /** Result of the search for this part. Undefined while the page searches it, and without such a part. */
+  /**
+   * `found` if the page contains the outlined part, and `missing` if it does not. Undefined while the page searches for
+   * the part, and if nothing is to be outlined.
+   */
   readonly highlightResult: 'found' | 'missing' | undefined;
 }
 
 export type PreviewAction =
   /** Loads the page of the preview in the hidden frame. Replaces a page that is still loading. */
   | { readonly type: 'load'; readonly origin: string }
-  /** The draft has changed. Loads a page, or waits until the current load has ended. */
+  /** Shows a change of the draft. Loads the page again, or waits if a page is already loading. */
   | { readonly type: 'change'; readonly sequence: number; readonly origin: string }
   | { readonly type: 'scene'; readonly scene: PreviewScene; readonly origin: string }
   | { readonly type: 'pick'; readonly isOn: boolean }
@@ -105,7 +108,8 @@ const receive = (state: PreviewState, id: number, message: PageMessage): Preview
       return { ...at, unavailable, ...(isLoading && { shown: state.loading, loading: undefined }) };
     }
     case 'unavailable':
-      // The preview shows its first page even if the page contains no app, because the page explains the reason.
+      // The first page becomes visible even if it contains an error message and not the app, because the message
+      // explains the reason.
       return {
         ...state,
         unavailable: message.reason,
@@ -116,7 +120,8 @@ const receive = (state: PreviewState, id: number, message: PageMessage): Preview
     case 'scrolled':
       return isLoading ? state : { ...state, scrollTop: message.top };
     case 'highlighted':
-      // While a page loads, the visible page is the earlier one, which can search the target of another place.
+      // While a page loads, the visible page is the previous page. Its result is ignored, because it can be the result
+      // for the previous target.
       if (state.loading || message.target === null || state.highlight === null) return state;
       return { ...state, highlightResult: message.isFound ? 'found' : 'missing' };
     default:

@@ -25,11 +25,14 @@ interface PreviewPanelProps {
   readonly isPending: boolean;
   readonly onPickText: (picked: PickedText) => void;
   /**
-   * Place that the operator has selected to see in the preview. Undefined until a place is selected. A new object with
-   * the same values shows the same place again.
+   * Screen that the operator has selected in a section of the editor. Undefined before the first selection. A new
+   * object with the same values makes the preview show the same screen again.
    */
   readonly place: PreviewPlace | undefined;
-  /** Called with the texts of the visible screen: the keys of all texts, and those that do not fit. */
+  /**
+   * Called after the texts of the visible screen were measured, with the keys of all texts and the texts that do not
+   * fit.
+   */
   readonly onMeasure: (
     place: MeasuredPlace,
     texts: Pick<Extract<PageMessage, { type: 'measured' }>, 'unfit' | 'shown'>,
@@ -91,7 +94,8 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, place, 
         {!hasFailed && state.shown === undefined && <Spinner className={styles.spinner} />}
         <div
           className={styles.device}
-          // The frame is scaled from its left edge in both text directions of the console.
+          // The page is scaled from its left edge, so its container has this direction in every language of the
+          // console.
           dir="ltr"
           style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
           hidden={frames.length === 0}
@@ -120,7 +124,10 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, place, 
   );
 };
 
-/** Says that the page is not the current draft, and whether the selected place is on the page. */
+/**
+ * Messages about the preview: the page does not show the current draft, or the page does not contain the part that the
+ * operator has selected.
+ */
 const PreviewStatus = ({ state: { unavailable, highlightResult } }: { readonly state: PreviewState }) => {
   const t = useTexts('editor');
   const sentences = [

@@ -13,14 +13,14 @@ import {
 import { useInstantChanges } from './use-instant-changes.ts';
 
 /**
- * Maximum time in milliseconds for which a change of the draft waits until the current page has loaded. After this
- * time, a new page with the change is loaded instead.
+ * Maximum time in milliseconds for which a change of the draft waits for the end of the current page load. After this
+ * time, the current load is replaced by a load with the change.
  */
 const patienceMs = 10_000;
-/** Milliseconds before the preview URL expires. At this time, the editor extends its validity. */
+/** Margin in milliseconds. The editor extends the validity of the preview URL this long before the URL expires. */
 const marginMs = 60_000;
 
-/** Text that the operator has tapped in the preview, with the keys that it can have. */
+/** Text on which the operator has tapped in the preview. `candidates` are the translation keys that have this text. */
 export interface PickedText extends Pick<Extract<PageMessage, { type: 'picked' }>, 'text' | 'candidates'> {
   /** Code of the language of the preview. Undefined for the default language of the brand. */
   readonly language: string | undefined;
@@ -34,10 +34,7 @@ interface PreviewOptions {
   readonly isPending: boolean;
   /** Called when the operator has tapped a text. */
   readonly onPick: (picked: PickedText) => void;
-  /**
-   * Width of the screen in CSS pixels. After a change of the width, the preview finds again the texts that do not
-   * fit.
-   */
+  /** Width of the screen in CSS pixels. When the width changes, the preview measures again which texts do not fit. */
   readonly width: number;
   readonly onMeasure: (message: Extract<PageMessage, { type: 'measured' }>, scene: PreviewScene) => void;
 }
@@ -128,8 +125,8 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
   });
   const handlers = useRef({ onPick, onMeasure, catchUp, scene: state.scene, isCurrent: true });
   useEffect(() => {
-    // A measurement is ignored while a page loads, because the visible frame can still show another scene. The same
-    // applies to an earlier state of the draft.
+    // A measurement is ignored while a page loads, because the visible page can still show another screen or language.
+    // It is also ignored if the visible page shows an earlier version of the draft.
     const isCurrent = loadingId === undefined && state.unavailable === undefined;
     handlers.current = { onPick, onMeasure, catchUp, scene: state.scene, isCurrent };
   });

@@ -6,14 +6,20 @@ import { type SizeId, sizes } from './sizes.ts';
 
 interface TargetOptions {
   /**
-   * Place that the operator has selected to see. Undefined until a place is selected. A new object with the same values
-   * shows the same place again.
+   * Screen that the operator has selected in a section of the editor. Undefined before the first selection. A new
+   * object with the same values makes the preview show the same screen again.
    */
   readonly place: PreviewPlace | undefined;
-  /** Opens a screen. Undefined until the preview has an address. A place that is selected earlier is shown then. */
+  /**
+   * Opens a screen in the preview. Undefined until the preview has a URL. If the operator selects a screen earlier, the
+   * preview shows this screen when it has a URL.
+   */
   readonly show: ((path: string, scene: PreviewScene, target: PageTarget) => void) | undefined;
   readonly onSize: (size: SizeId) => void;
-  /** The preview. It gets the focus if the pressed button is no longer visible, as on a phone. */
+  /**
+   * Element of the preview. On a phone, the preview hides the section with the button that the operator has pressed.
+   * The preview then receives the focus, because a hidden button cannot have it.
+   */
   readonly panel: RefObject<HTMLElement | null>;
 }
 
@@ -22,7 +28,10 @@ const isFocusLost = (): boolean => {
   return focused === null || focused === document.body || !focused.checkVisibility();
 };
 
-/** Shows a selected place in the preview, with the screen size of the place if it has one. */
+/**
+ * Shows the selected screen in the preview. If the selection has a width, the preview changes to the screen size with
+ * this width.
+ */
 export const useTarget = ({ place, show, onSize, panel }: TargetOptions): void => {
   const actions = useRef({ show, onSize });
   useEffect(() => {

@@ -19,9 +19,9 @@ export interface SeasonProps {
   readonly season: DraftSeason;
   readonly onFocus: () => void;
   /**
-   * Changes values of the layer. Null removes a value. `getValues` is called with the layer at the time of the change,
-   * because entered texts and colours are committed after a delay. `added` adds the images to which the new values
-   * refer.
+   * Changes values of the seasonal layer. Null removes a value. The argument of `getValues` is the layer at the time of
+   * the commit. It can differ from the rendered layer, because typed texts and colours are committed after a delay.
+   * `added` are changes that add the image files to which the new values refer.
    */
   readonly onChange: (
     getValues: (season: DraftSeason) => Readonly<Record<string, unknown>>,

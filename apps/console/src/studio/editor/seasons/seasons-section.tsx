@@ -41,7 +41,8 @@ export const SeasonsSection = () => {
   const [message, setMessage] = useState('');
   const [newIndex, setNewIndex] = useState<number>();
   const entries = readSeasonEntries(document);
-  // A layer has no id, and all its values can change. Its position in the list is therefore its identity.
+  // A seasonal layer has no id, and no value of a layer is permanent. Code therefore identifies a layer by its position
+  // in the list.
   const items = findSeasons(entries);
   const seasons = items.map(({ season }) => season);
   const today = getToday(document['timeZone']);

@@ -14,8 +14,8 @@ import { useEditor, useField } from '../model/editor-context.ts';
 import styles from './colours-section.module.css';
 
 /**
- * The mode (light or dark), and the colours from which all other colours are derived. If members can use both modes,
- * their colours are side by side.
+ * Editor section for the mode of the brand (light or dark) and for the colours from which the app derives all other
+ * colours. If members can choose between light and dark, the colours of both modes are side by side.
  */
 export const ColoursSection = () => {
   const t = useTexts('editor');
@@ -52,7 +52,10 @@ export const ColoursSection = () => {
   );
 };
 
-/** Switch that lets members use the other mode too. */
+/**
+ * Switch that gives members a choice between light and dark. If the switch is off, members can use only the brand's own
+ * mode.
+ */
 const AlternateSwitch = ({ input, isOn }: { readonly input: ThemeInput; readonly isOn: boolean }) => {
   const t = useTexts('editor');
   const id = useId();
@@ -83,11 +86,11 @@ const AlternateSwitch = ({ input, isOn }: { readonly input: ThemeInput; readonly
 interface ModePanelProps {
   readonly input: ThemeInput;
   readonly path: readonly string[];
-  /** True if members can use only this mode. The colours then have no heading. */
+  /** True if the brand has only one mode. The colours are then shown without a heading for the mode. */
   readonly isOne: boolean;
 }
 
-/** The colours of one mode on a panel whose head has these colours. */
+/** Fields for the colours of one mode. The heading is painted with the page colour and the text colour of this mode. */
 const ModePanel = ({ input, path, isOne }: ModePanelProps) => {
   const t = useTexts('editor');
   const id = useId();

@@ -27,7 +27,10 @@ const createUnclaimed = (host: string): BrandHost => ({
   proof: null,
 });
 
-/** List of the host names in the draft, with the verification state of each. The first one is the main host. */
+/**
+ * List of the host names in the draft. Shows for each host whether the brand has proved its control of the host. The
+ * first host is the main host.
+ */
 export const DomainFields = () => {
   const t = useTexts('hosts');
   const { brand } = useEditor();

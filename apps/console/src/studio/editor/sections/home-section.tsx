@@ -8,8 +8,8 @@ import { OrderList } from '../fields/order-list.tsx';
 import { BlockList } from '../home-blocks/block-list.tsx';
 
 /**
- * Fields for the header of the home page, the form of the bottom bar, and the destination in the middle of the bar. For
- * the header and the form of the bar, the hint describes the selected option.
+ * Select fields for three choices: the style of the header on the home page, the style of the bottom bar, and the page
+ * that the middle button of the bottom bar opens. Below each style, a hint describes the selected option.
  */
 const AppBars = () => {
   const t = useTexts('editor');
@@ -42,8 +42,8 @@ const AppBars = () => {
 };
 
 /**
- * The blocks of the home screen, the bars of the app, the shape of the game tiles, the bar of the categories, and the
- * order of the categories.
+ * Editor section for the home screen: its blocks, the header and the bottom bar, the shape of the game tiles, the style
+ * of the category bar, and the order of the categories.
  */
 export const HomeSection = () => {
   const t = useTexts('editor');

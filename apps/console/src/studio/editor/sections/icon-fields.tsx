@@ -9,7 +9,10 @@ import { RadioValue } from '../fields/radio-value.tsx';
 import { useField } from '../model/editor-context.ts';
 import styles from './icon-fields.module.css';
 
-/** Style of the icons of the app. The example of each choice has the chosen value of the other field. */
+/**
+ * Fields for the style of the app's icons: the weight of the lines and the shape of the corners. Each option of one
+ * field has sample icons, which use the selected option of the other field.
+ */
 export const IconFields = () => {
   const t = useTexts('editor');
   const { value: chosenWeight } = useField(['theme', 'icons', 'weight']);
@@ -42,7 +45,9 @@ export const IconFields = () => {
   );
 };
 
-/** Some icons of the app, with the tokens of a style. One of them is filled, like the current page in the bottom bar. */
+/**
+ * Three icons in the given style. The first icon is filled, like the icon of the current page in the app's bottom bar.
+ */
 const IconExample = ({ icons }: { readonly icons: IconStyle }) => {
   const tokens = Object.entries(getIconTokens(icons)).map(([name, value]) => [`--${name}`, value]);
   return (

@@ -51,7 +51,10 @@ export const LegalSection = (props: ComponentProps<typeof LicenceFields>) => {
   );
 };
 
-/** The contact for reports of security problems, its expiry date, and the address of the policy. */
+/**
+ * Fields for the contact to which people report security problems, the expiry date of the contact, and the URL of the
+ * security policy.
+ */
 const SecurityContact = () => {
   const t = useTexts('editor');
   return (

@@ -66,7 +66,8 @@ const BreachActions = ({ breach: { path, fix }, onOpen }: LicenceFieldsProps & {
   const places = usePlaces();
   const place = findValuePlace(document, path);
   const target = findSectionTarget(path);
-  // The field of the value is in the same section as the clauses, such as the minimum age.
+  // True if this section already contains the field of the value, such as the minimum age. A button that opens the
+  // section is then not necessary.
   const isHere = target.section === 'legal';
   const handleFix = (value: boolean | number | undefined) => {
     const changes: readonly Change[] =

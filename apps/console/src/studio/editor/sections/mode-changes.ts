@@ -11,12 +11,18 @@ const alternateLogoPath = ['theme', 'alternate', 'logo'];
 const setColor = (path: readonly string[], from: Hex | undefined, to: Hex | undefined): Change[] =>
   from === to ? [] : [{ path, to: to ?? null }];
 
-/** Returns the changes that give the other mode its colours, so that members can use both modes. */
+/**
+ * Returns the changes that add the alternate mode (dark for a light brand, light for a dark brand). Members can then
+ * choose between light and dark.
+ */
 export const addAlternate = (input: ThemeInput): Change[] => [
   { path: [...themePath, 'alternate', 'accent'], to: createAlternateAccent(input) },
 ];
 
-/** Returns the changes that remove the colours and the logo of the other mode. */
+/**
+ * Returns the changes that remove the alternate mode (dark for a light brand, light for a dark brand): its colours and
+ * its logo.
+ */
 export const removeAlternate = (document: BrandDocument, assets: Readonly<Record<string, string>>): Change[] => {
   const logo = getValue(document, alternateLogoPath);
   return [
@@ -29,8 +35,9 @@ export const removeAlternate = (document: BrandDocument, assets: Readonly<Record
 };
 
 /**
- * Returns the changes that make the other mode (light or dark) the mode of the brand. With one mode, the colours become
- * legible in the new mode. With both modes, their colours and logos are exchanged.
+ * Returns the changes that make `mode` the own mode of the brand. If the brand has only one mode, its colours are
+ * adapted so that they are legible in the new mode. If the brand has both modes, the colours and the logos of the modes
+ * are exchanged.
  */
 export const setMode = (document: BrandDocument, input: ThemeInput, mode: ThemeInput['mode']): Change[] => {
   if (mode === input.mode) return [];
@@ -57,9 +64,10 @@ export const setMode = (document: BrandDocument, input: ThemeInput, mode: ThemeI
 };
 
 /**
- * Returns the changes that exchange the colours of prizes. Without a colour of its own, the other mode uses the colour of
- * the brand, which then stays. Without a colour of the brand, its mode uses an automatic colour, which the value of the
- * other mode must not replace.
+ * Returns the changes that exchange the jackpot colours of the brand's own mode and the alternate mode. If the
+ * alternate mode has no jackpot colour, both modes use the same colour, and nothing changes. If the own mode has no
+ * jackpot colour, its automatic colour is stored for the alternate mode. Otherwise, both modes would have the colour of
+ * the alternate mode.
  */
 const exchangeJackpot = (document: BrandDocument, input: ThemeInput): Change[] => {
   const other = getValue(document, ['theme', 'alternate', 'jackpot']);
@@ -73,7 +81,10 @@ const exchangeJackpot = (document: BrandDocument, input: ThemeInput): Change[] =
   ];
 };
 
-/** Returns the changes that exchange two values. A value that is absent before is absent at the other path afterwards. */
+/**
+ * Returns the changes that exchange the values at the paths `one` and `other`. If only one of the paths has a value,
+ * the value moves to the other path.
+ */
 const exchange = (document: BrandDocument, one: readonly string[], other: readonly string[]): Change[] => {
   const [first, second] = [getValue(document, one), getValue(document, other)] as (Leaf | undefined)[];
   if (first === second) return [];

@@ -43,10 +43,11 @@ export const ShapeSection = () => {
 const FontSample = ({ use }: { readonly use: FontRole }) => {
   const t = useTexts('editor');
   const { value } = useField(['theme', 'font', use]);
-  // The brand's own font has no sample here, because its files are listed below, each in its own font.
+  // A sample of the brand's own font is not shown here. The list of the font files below contains samples.
   if (value === ownFontCode) return null;
   const font = fontCodes.find((code) => code === value) ?? 'system';
-  // Only the preview loads the fonts of the app, so this sample can be shown in a fallback font.
+  // The console does not load the fonts of the app. If the device does not have the font, the browser shows this sample
+  // in a fallback font. The preview shows the real font.
   const { stack, hosted } = fonts[font];
   return (
     <p

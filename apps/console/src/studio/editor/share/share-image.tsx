@@ -8,7 +8,10 @@ import { useEditor, useField } from '../model/editor-context.ts';
 import { FieldProblem } from '../problems/field-problem.tsx';
 import styles from './share.module.css';
 
-/** Choice of the image of link previews: the brand's own one, or the one that the app makes. */
+/**
+ * Field for the image of link previews. The operator uploads an image, or the brand uses the image that the app
+ * creates.
+ */
 export const ShareImage = () => {
   const t = useTexts('editor');
   const { brand, canEdit } = useEditor();

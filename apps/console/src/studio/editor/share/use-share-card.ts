@@ -12,8 +12,8 @@ const readText = (document: object, path: readonly string[]): string | undefined
 };
 
 /**
- * Returns what link previews of the draft show in a language. The brand's own values are shown at once. The gateway
- * composes the draft for the others: the default image and the default description.
+ * Returns the title, description and image that link previews show in a language. Values that the draft sets itself are
+ * shown immediately. For default values, the hook loads the result that the gateway composes from the draft.
  */
 export const useShareCard = (language: string) => {
   const { brand, draftId, document, assets, problems } = useEditor();
@@ -21,10 +21,12 @@ export const useShareCard = (language: string) => {
     { brand, draftId },
     { refetchOnMountOrArgChange: true },
   );
-  // The array of problems is a new object after each check, so after each change that the gateway has stored.
+  // `problems` is a new array after each check of the draft. A check follows each stored change, so a new array means
+  // that the draft may have changed.
   const checked = useRef(problems);
   useEffect(() => {
-    // A card that is loading can be older than the change, so it loads again afterwards.
+    // While a card loads, the new array is not recorded yet. The card loads again when the running request has ended,
+    // because its result can be older than the change.
     if (checked.current === problems || isFetching) return;
     checked.current = problems;
     void refetch();

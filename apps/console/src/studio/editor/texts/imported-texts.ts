@@ -35,7 +35,10 @@ interface ImportedTexts {
   readonly rejected: readonly RejectedRecord[];
 }
 
-/** A text of one number may omit the number, as in "One game". i18next adds the plural category to the key. */
+/**
+ * Returns true for the text of a plural form, such as a key that ends with `_one`. Such a text does not need the
+ * placeholder `{count}`, as in "One game".
+ */
 const isCountOptional = (key: string): boolean => /_(?:zero|one|two|few|many|other)$/.test(key);
 
 /** Returns the reason why a new text is rejected. Returns undefined for a text that can be imported. */
@@ -50,8 +53,9 @@ const findTextReason = (row: TextRow, own: string): Pick<RejectedRecord, 'reason
 };
 
 /**
- * Compares the records of a CSV file with the brand's texts. An empty text removes the brand's text. Keys that the file
- * does not contain stay unchanged, and a text that already has this value is not checked.
+ * Returns the changes that a CSV file makes to the brand's texts, and the records that are not imported. A record with
+ * an empty text removes the brand's text. Texts whose keys are not in the file do not change. A record that changes
+ * nothing is not checked.
  */
 export const readImportedTexts = (
   language: string,

@@ -18,8 +18,8 @@ const icons: { readonly [kind in TextFit['kind']]?: typeof CircleXIcon } = {
 };
 
 /**
- * Says whether a text fits in the app, with the narrowest screen on which it was measured, and a button that shows it
- * there.
+ * Note that shows whether a text fits in the app. A button shows the text in the preview, on the narrowest screen on
+ * which the text was measured.
  */
 export const TextFitNote = ({ language, row: { key, own, text } }: TextFitNoteProps) => {
   const t = useTexts('editor');

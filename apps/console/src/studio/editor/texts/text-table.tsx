@@ -42,8 +42,8 @@ interface LoadedTextsProps extends TextTableProps {
 }
 
 /**
- * Moves the focus to the field of the text that the operator has selected, once, when the list appears. A row that
- * appears again after a search must not take the focus from the search.
+ * Moves the focus once, when the list is first rendered, to the field of the text that the operator has selected in the
+ * preview. During a later search, the same row can appear again. It must then not take the focus from the search field.
  */
 const useFocusSelected = () => {
   const list = useRef<HTMLUListElement>(null);

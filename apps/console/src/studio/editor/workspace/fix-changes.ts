@@ -12,8 +12,8 @@ import {
 type Fix = NonNullable<BrandProblem['fix']>;
 
 /**
- * Returns a copy of an array or object in which the value at a path is set. If the new value is undefined and the path
- * ends in an array, the item is removed from the array.
+ * Returns a copy of an object or array with the value `to` at the path. If `to` is undefined and the path leads to an
+ * item of an array, the item is removed.
  */
 const setInside = (value: unknown, [key, ...rest]: Fix['path'], to: unknown): unknown => {
   if (key === undefined) return to;

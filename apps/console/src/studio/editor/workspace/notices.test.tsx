@@ -17,7 +17,10 @@ const rejected: RejectedEdit = {
   message: 'You do not have the permission for this.',
 };
 
-/** Renders the notices for a rejected edit. `isPossible` is false if the draft cannot be changed. */
+/**
+ * Renders the notices for one rejected edit. If `isPossible` is false, the draft does not accept changes, for example
+ * because the operator may only read.
+ */
 const renderNotices = (isPossible: boolean) => {
   const discardRejected = vi.fn();
   const view = renderEditor(

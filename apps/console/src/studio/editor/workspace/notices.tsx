@@ -12,7 +12,10 @@ interface NoticesProps {
   readonly rejected: readonly RejectedEdit[];
   readonly operatorId: string;
   readonly getName: (operatorId: string) => string;
-  /** Changes the draft. Returns false if the change is not possible. The notice then stays. */
+  /**
+   * Changes the draft. Returns false if the draft cannot be changed. The notice then stays visible, so that the
+   * operator can try again.
+   */
   readonly onChange: (changes: readonly Change[]) => boolean;
 }
 

@@ -18,7 +18,10 @@ import { findSection, type SectionId, sectionIds, type SectionTarget } from '../
 import styles from './sections.module.css';
 
 interface SectionsProps {
-  /** The open section, and the part with which it begins. */
+  /**
+   * The open section. For texts and legal texts, it also contains what the section shows at first, for example the
+   * language.
+   */
   readonly target: SectionTarget;
   readonly onOpen: (target: SectionTarget) => void;
 }
@@ -79,7 +82,8 @@ export const Sections = ({ target, onOpen }: SectionsProps) => {
 };
 
 const OpenSection = ({ target, onOpen }: SectionsProps) => {
-  // Each navigation has another key, so a section shows the same text again after the operator has selected it twice.
+  // Each navigation has another key. If the operator selects the same text a second time, the new key mounts the
+  // section again. The section then shows this text again, even after a search for other texts.
   const { key } = useLocation();
   switch (target.section) {
     case 'identity':

@@ -11,7 +11,10 @@ import styles from './toolbar.module.css';
 
 interface ToolbarProps {
   readonly brand: string;
-  /** Name of the brand in the draft. `draftName` is the name of the draft itself. */
+  /**
+   * Name of the brand in the draft, such as "Aurora". In contrast, `draftName` is the name that the operator gave to
+   * the draft.
+   */
   readonly name: string;
   readonly draftName: string;
   readonly state: SessionState;
@@ -26,7 +29,8 @@ export const Toolbar = (props: ToolbarProps) => {
   const { brand, name, draftName, state, canEdit, people, onStep, onMakeVersion } = props;
   const t = useTexts('editor');
   const { canUndo, canRedo, pending } = state.client;
-  // A disabled button would lose the focus after the last step, so these buttons are only marked as disabled.
+  // The undo and redo buttons use `aria-disabled` and not `disabled`. A disabled button would lose the focus after the
+  // last undo, and a person with a keyboard would begin at the top of the page.
   const isUndoDisabled = !canUndo && pending.length === 0;
   return (
     <header className={styles.root}>

@@ -33,8 +33,8 @@ export const useEditorValue = (options: EditorValueOptions): Editor => {
   const t = useTexts('editor');
   const isPermitted = usePermissions();
   const canEdit = draft.state === 'open' && isPermitted('drafts:write', brand);
-  // After the grant has ended, the fields are read-only. A text that was typed before still goes to the session: the
-  // gateway rejects and records it, and the notices show it.
+  // When the operator loses the permission, the fields become read-only. A text that was typed before is still sent:
+  // the gateway rejects it, and a notice shows the rejected text. Otherwise, the text would be lost without a message.
   const [couldEdit] = useState(canEdit);
   const focus = usePresence({ brand, draftId, onPeople });
   return useMemo(() => {

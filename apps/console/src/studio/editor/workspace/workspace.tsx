@@ -38,7 +38,7 @@ interface WorkspaceProps {
   readonly session: DraftSession;
   readonly people: readonly Person[];
   readonly onPeople: (people: readonly Person[]) => void;
-  /** Keys of the paths that other people have changed within the last few seconds. */
+  /** Paths of the values that other people have changed within the last few seconds, as strings of `toPathKey`. */
   readonly marks: ReadonlySet<string>;
   /** Number that increases when the base (the document that the draft extends) may have a new version. */
   readonly baseRevision: number;
@@ -52,7 +52,7 @@ const useSection = () => {
   const [params, setParams] = useSearchParams();
   const section = sectionIds.find((id) => id === params.get('section')) ?? 'identity';
   const read = (name: string) => params.get(name) ?? undefined;
-  // Each section reads only its own parts.
+  // The parameters of all sections are read here. A section ignores parameters that belong to another section.
   const target: SectionTarget = { section, search: read('search'), page: read('page'), language: read('language') };
   const open = (next: SectionTarget) => {
     const parts = Object.entries<string | undefined>(next);
@@ -70,7 +70,9 @@ interface ViewTabsProps {
   readonly onSelect: (view: View) => void;
 }
 
-/** Tabs that select the part of the editor on a small screen. */
+/**
+ * Tabs of a small screen, on which only one part of the editor is visible: the sections, the preview or the problems.
+ */
 const ViewTabs = ({ view, problemCount, onSelect }: ViewTabsProps) => {
   const t = useTexts('editor');
   const getLabel = (id: View): string =>
@@ -87,7 +89,7 @@ const ViewTabs = ({ view, problemCount, onSelect }: ViewTabsProps) => {
   );
 };
 
-/** Returns the name in a document. Returns the code of the brand if the document has no valid name. */
+/** Returns the name of the brand from its document. If the document contains no name, returns the code of the brand. */
 const getBrandName = ({ name }: BrandDocument, brand: string): string => (typeof name === 'string' ? name : brand);
 
 interface SideProps extends Pick<WorkspaceProps, 'operatorId' | 'session' | 'people'> {

@@ -7,7 +7,10 @@ export interface Region extends Rectangle {
   readonly after: readonly string[];
 }
 
-/** Maximum distance in CSS pixels between two boxes that differ and that belong to the same region. */
+/**
+ * Maximum distance in CSS pixels between two changed boxes of one region. Boxes that are farther apart belong to
+ * different regions.
+ */
 const nearness = 8;
 
 const toKey = ({ left, top, width, height, look }: PageBox): string => [left, top, width, height, look].join(' ');
@@ -61,8 +64,8 @@ const mergeGroups = (one: Group, other: Group): Group => ({
 });
 
 /**
- * Adds a group, and merges it with all groups that it touches. Repeats this with the merged group, because it can
- * touch further groups.
+ * Adds a group of changed boxes to a list. Merges it with all groups that are near it. Repeats the search with the
+ * merged group, because the merged group is larger and can be near further groups.
  */
 const addGroup = (groups: readonly Group[], added: Group): readonly Group[] => {
   const near = groups.filter(({ area }) => isNear(area, added.area));
@@ -72,8 +75,8 @@ const addGroup = (groups: readonly Group[], added: Group): readonly Group[] => {
 };
 
 /**
- * Returns the area by which two boxes differ if they differ only in height or only in width. Otherwise returns
- * undefined.
+ * Returns the strip by which one box is larger than the other. Returns undefined if the boxes do not differ only in
+ * height or only in width.
  */
 const findGrowth = (one: PageBox, other: PageBox): Rectangle | undefined => {
   const { left, top, width, height, look } = one;
@@ -85,8 +88,8 @@ const findGrowth = (one: PageBox, other: PageBox): Rectangle | undefined => {
 };
 
 /**
- * Returns the groups of boxes that differ. If a box only became larger or smaller, only the added or removed area is
- * marked. Otherwise, one longer text would mark the whole page.
+ * Returns the groups of boxes that differ. If a box only became larger or smaller, only the added or removed strip is
+ * marked. Otherwise, a longer text would enlarge the box of the page, and the whole page would be marked.
  */
 const listGroups = (before: readonly PageBox[], after: readonly PageBox[]): readonly Group[] => {
   const added = new Set(subtract(after, before));

@@ -5,8 +5,8 @@ import { compareBoxes, compareScreens, type Region } from './compare-boxes.ts';
 import { type ComparedScreen, getScreenKey } from './compared-screen.ts';
 
 /**
- * Result of the comparison of a screen. `ignored` is the number of regions that change even without a release, such
- * as a countdown.
+ * Result of the comparison of a screen. `ignored` is the number of regions that change even within one release, such as
+ * a countdown.
  */
 export type ScreenResult =
   | { readonly state: 'compared'; readonly regions: readonly Region[]; readonly ignored: number }
@@ -58,9 +58,9 @@ export const compareScreen = async (
 };
 
 /**
- * Sorts screens by the results of their comparisons. `results` contains them by the key of the screen. Screens with
- * the most differing regions are first, then failed screens, then screens that were not compared, then screens without
- * a difference.
+ * Sorts screens by the results of their comparisons. Screens with the most differing regions are first, then failed
+ * screens, then screens without a result, then screens without a difference. `results` contains the results by the keys
+ * of `getScreenKey`.
  */
 export const sortByChange = (
   screens: readonly ComparedScreen[],

@@ -1,18 +1,22 @@
 import type { ThemeMode } from '@livery/merchant/theme-mode';
 import type { Screen } from '../../frames/scenes.ts';
 
-/** Screen of the app in a mode. `mode` is null for the usual mode of the brand. */
+/** Screen of the app in a colour mode. `mode` is null for the usual mode of the brand. */
 export interface ComparedScreen extends Screen {
   readonly mode: ThemeMode | null;
 }
 
-/** Returns the key of a screen in a mode. For the usual mode of the brand, it is the path of the screen. */
+/**
+ * Returns a text that identifies a screen in a colour mode. For the usual mode of the brand, it is only the path of the
+ * screen.
+ */
 export const getScreenKey = ({ path, mode }: Pick<ComparedScreen, 'path' | 'mode'>): string =>
   mode === null ? path : `${path} ${mode}`;
 
 /**
- * Lists the screens in the usual mode of the brand, and then in the other mode if it differs too. The other mode
- * doubles the number of pages to load, so it is left out if its colours and its logo are the same.
+ * Lists the screens in the usual colour mode of the brand, followed by the same screens in `otherMode`. `otherMode` is
+ * null if the colours and the logo of the second mode are equal in both releases. These screens are then left out,
+ * which halves the number of pages to load.
  */
 export const listComparedScreens = (
   screens: readonly Screen[],
@@ -22,13 +26,13 @@ export const listComparedScreens = (
     .filter((mode, index) => index === 0 || mode !== null)
     .flatMap((mode) => screens.map((screen) => ({ ...screen, mode })));
 
-/** Reads the mode in the URL of the comparison. Null for the usual mode of the brand. */
+/** Parses the colour mode in the URL of the comparison. Returns null for the usual mode of the brand. */
 export const readThemeMode = (text: string | null): ThemeMode | null =>
   text === 'light' || text === 'dark' ? text : null;
 
 /**
- * Adds the screen of a link in the mode of the link, if it is not in the list. A link to a comment can have a mode that is
- * not compared, because its colours and its logo are the same in both releases.
+ * Adds the screen and the colour mode of a link to the list, if they are not in it. For example, a link to a comment
+ * can have a mode that is not compared because its colours and its logo are equal in both releases.
  */
 export const addLinkedScreen = (
   screens: readonly ComparedScreen[],

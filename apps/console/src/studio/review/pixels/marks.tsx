@@ -18,7 +18,7 @@ export const Marks = ({ regions, pins, scale, scrollTop }: MarksProps) => (
   <div className={styles.marks} aria-hidden>
     {regions.map(({ left, top, width, height }, index) => (
       <span
-        // The regions of a result never change their order.
+        // The order of the regions is fixed, so the position of a region can be its React key.
         // oxlint-disable-next-line react/no-array-index-key
         key={index}
         className={styles.region}

@@ -20,8 +20,8 @@ interface ModeControlsProps {
 }
 
 /**
- * Controls of the screen comparison: the choice of the mode, a button for a comment at a position, and a button that
- * compares the screen again. In the mode `slider`, also the slider.
+ * Controls of the screen comparison: the kind of view (side by side, slider, or differences), a button for a comment at
+ * a position, and a button that compares the screen again. The view `slider` also has a slider.
  */
 export const ModeControls = (props: ModeControlsProps) => {
   const { mode, share, isPinning, canComment, onMode, onShare, onPinning, onRepeat } = props;

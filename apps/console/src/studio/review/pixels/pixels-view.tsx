@@ -29,7 +29,10 @@ interface PixelsViewProps {
   /** Id of the release with which the reviewed release is compared. */
   readonly before: string;
   readonly review: Review;
-  /** Mode that is compared too, because its colours or its logo differ. Null to compare only the usual mode. */
+  /**
+   * Second colour mode that is compared, because its colours or its logo differ between the releases. Null to compare
+   * only the usual mode of the brand.
+   */
   readonly otherMode: ThemeMode | null;
 }
 
@@ -69,7 +72,7 @@ interface LoadedPixelsProps extends Omit<PixelsViewProps, 'before'> {
   readonly after: ReleaseAddress;
 }
 
-/** Values in the URL of the comparison. Without `mode`, the screen has the usual mode of the brand. */
+/** Parameters of the comparison in the URL. Without `mode`, the screen has the usual colour mode of the brand. */
 interface PlaceValues {
   readonly language?: string;
   readonly width?: string;

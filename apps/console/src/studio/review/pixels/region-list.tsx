@@ -37,7 +37,7 @@ export const RegionList = ({ result, onShow, onComment }: RegionListProps) => {
       <ul className={styles.list} aria-label={t('pixels.regions')}>
         {regions.slice(0, maxListed).map((region, index) => (
           <RegionItem
-            // The regions of a result never change their order.
+            // The order of the regions is fixed, so the position of a region can be its React key.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             region={region}

@@ -47,7 +47,7 @@ const createPinBuilder =
     y: Math.max(0, Math.round(y)),
   });
 
-/** Lists the comments on the screen in this mode, language and size. */
+/** Returns the comments whose position is on this screen, in the same colour mode, language and width. */
 const listPins = (
   { comments }: Review,
   { path, mode }: ComparedScreen,
@@ -59,8 +59,8 @@ const listPins = (
   );
 
 /**
- * Returns the position of a tap. A click with the keyboard has no position, so the middle of the visible area is
- * returned.
+ * Returns the position of a click on the button, in CSS pixels. A click by the keyboard has no position. For such a
+ * click, returns the middle of the button.
  */
 const findPlace = ({ nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>): readonly [x: number, y: number] => {
   const { offsetX, offsetY, detail } = nativeEvent;
@@ -69,8 +69,7 @@ const findPlace = ({ nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>
 };
 
 /**
- * Shows a screen before and after the change: the two versions side by side, one version over the other with a
- * slider, or only the differences.
+ * Shows a screen in two releases: side by side, one over the other with a slider between them, or only the differences.
  */
 export const ScreenComparison = (props: ScreenComparisonProps) => {
   const { brand, review, screen, language, size, origins, result, onRepeat } = props;

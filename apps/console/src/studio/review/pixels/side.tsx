@@ -10,8 +10,8 @@ interface SideProps {
   readonly size: ComparedSize;
   readonly scale: number;
   /**
-   * Percentage of the page's width that is hidden, from the left edge. It is above 0 only in the mode `slider`, where
-   * the other release is visible in the hidden part.
+   * Percentage of the page's width that is hidden, from the left edge. It is above 0 only in the view `slider`, where
+   * the hidden area shows the page of the other release.
    */
   readonly hidden: number;
   /** Marks that are shown over the page. */

@@ -12,15 +12,18 @@ interface RunOptions {
   readonly title: string;
 }
 
-/** Results by the key of the screen. `key` identifies the settings with which the screens were compared. */
+/**
+ * Results of the compared screens, by the keys of `getScreenKey`. `key` identifies the releases, the language and the
+ * width of the comparison.
+ */
 interface Run {
   readonly key: string;
   readonly results: ReadonlyMap<string, ScreenResult>;
 }
 
 /**
- * Compares screens one after the other in two hidden frames. If the releases, the language or the width change, a new
- * run starts. Otherwise, the results of the screens that are already compared are reused.
+ * Compares screens one after the other in two hidden frames. If the releases, the language or the width change, all
+ * screens are compared again. If only the list of screens changes, the existing results are reused.
  */
 export const useComparisonRun = ({ before, after, screens, language, width, title }: RunOptions) => {
   const beforeRef = useRef<HTMLDivElement>(null);
