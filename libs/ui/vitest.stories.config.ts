@@ -17,8 +17,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: at('.storybook') })],
   test: {
     name: 'ui-stories',
-    // All story files run in the same browser page. A separate page for each file would load
-    // hundreds of modules again.
+    // All story files run in the same browser page. With a page for each file, the browser would
+    // load hundreds of modules again for each file.
     isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: at('../../reports/ui.stories.json') },

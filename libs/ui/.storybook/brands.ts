@@ -11,7 +11,10 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../merc
 });
 type Document = Readonly<Record<string, unknown>>;
 
-/** Merges a brand file with its base files. Throws if a base is missing or bases form a cycle. */
+/**
+ * Adds the inherited values of the base files to a brand file. A base file is named in the field
+ * `extends`. Throws if a base file is missing or base files inherit from each other in a cycle.
+ */
 const resolve = (file: Document, depth = 0): Document => {
   const name = readExtends(file);
   if (name === undefined) return file;
@@ -48,8 +51,8 @@ const getThemeInput = (code: string, mode: string) => {
 };
 
 /**
- * Returns the font stack for a font code. Stories load no font files, so the system font
- * replaces a brand's own font.
+ * Returns the CSS `font-family` value for the code of a font. The code `own` is a font file of the
+ * brand. Stories load no font files, so the result for `own` is the system font.
  */
 const getStack = (code: keyof typeof fonts | 'own'): string =>
   fonts[code === 'own' ? 'system' : code].stack;

@@ -9,8 +9,8 @@ const screens = (library: string, name: string) => ({
 });
 
 /**
- * Packages that screens load lazily. Vite bundles the listed packages at the start. If Vite found a
- * new package during a test, it would reload the page.
+ * Packages that Vite bundles when it starts, because only dynamic imports load them. If Vite found
+ * such a package during a test, it would reload the page, and the test would fail.
  */
 const lazyPackages = [
   '@base-ui/react/dialog',

@@ -1,6 +1,6 @@
 /**
- * Passes of the story tests. All stories run once in each pass. Each pass sets the brand, and the
- * last pass also sets the language Arabic, so its pages are right-to-left.
+ * Passes of the story tests. Each pass runs all stories once with the given brand. The pass `rtl`
+ * also sets the language Arabic, so its pages are right-to-left.
  */
 export const storyPasses = {
   light: { brand: 'lualoc' },
@@ -11,9 +11,9 @@ export const storyPasses = {
 export type StoryPass = keyof typeof storyPasses;
 
 /**
- * Pass of the story tests in which all texts of the screens are 40 % longer (pseudo-locale
- * `LONG`). The stories of single components have normal texts in this pass. Their play
- * functions (test steps) find elements by text.
+ * Pass of the story tests in which all texts of the screens are 40 % longer than normal (test
+ * language `LONG`). Stories of single components have normal texts in this pass, because their test
+ * steps find elements by text.
  */
 export const longTextsPass: StoryPass = 'dark';
 

@@ -32,8 +32,8 @@ const choice = (
 });
 
 /**
- * Name of the current pass of the story tests (see vitest.stories.config.ts). A pass runs all
- * stories with one brand. Undefined if the stories are shown in Storybook.
+ * Name of the current pass of the story tests, e.g. `light`. A pass runs all stories with one
+ * brand. Undefined if a person views the stories in Storybook.
  */
 const pass = import.meta.env['STORY_PASS'] as StoryPass | undefined;
 

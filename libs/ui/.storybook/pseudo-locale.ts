@@ -2,7 +2,7 @@ const accents: Record<string, string> = { a: 'á', e: 'ê', i: 'ï', o: 'ö', u:
 
 const filler = 'wörter und mehr davon ';
 
-/** Placeholders such as `{name}` and HTML tags, which a translation must not change. */
+/** Matches placeholders such as `{name}` and HTML tags. They stay unchanged in a text. */
 const untranslated = /(\{[^}]*\}|<[^>]*>)/;
 
 /** Adds accents to a text and makes it 40 % longer. Placeholders and tags do not change. */
@@ -22,8 +22,8 @@ interface Texts {
 }
 
 /**
- * Returns a copy of a translation file with a pseudo-locale. Each text, also in nested objects,
- * gets accents and is 40 % longer.
+ * Returns a copy of a translation file for layout tests. In the copy, each text has accents and is
+ * 40 % longer. This includes the texts in nested objects.
  */
 export const toPseudoTexts = (texts: Texts): Texts =>
   Object.fromEntries(

@@ -7,7 +7,10 @@ const scenes = [
   ['#1e3a8a', '#93c5fd', 'M60 44a28 28 0 1 0 1 56 22 22 0 1 1-1-56z'],
 ] as const;
 
-/** Creates a sample image of a game, and returns its URL and its dominant colour. */
+/**
+ * Creates a sample image of a game, and returns the URL and the main colour of the image. The same
+ * index gives the same image.
+ */
 export function art(index: number, width = 120, height = 160) {
   const [dark, light, path] = scenes[index % scenes.length] ?? scenes[0];
   const size = `width="${width}" height="${height}"`;

@@ -23,8 +23,8 @@ export const languages: readonly StoryLanguage[] = [
 ];
 
 /**
- * Returns the language in the format of the brand data. The pseudo-locale `LONG` and unknown
- * codes are converted to English.
+ * Returns the language with this code in the format of the brand data. Returns English for the test
+ * language `LONG` and for an unknown code.
  */
 export const toBrandLanguage = (code: string): BrandLanguage => {
   const language = languages.find((candidate) => candidate.code === code && code !== 'LONG');

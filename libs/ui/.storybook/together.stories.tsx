@@ -26,7 +26,10 @@ interface Together {
   texts: { logIn: string; register: string; search: string };
 }
 
-/** A sample home page. It shows that the components work together in every brand. */
+/**
+ * A sample home page of many components. With this page, a person can check that the components
+ * look right together in every brand.
+ */
 function Home({ variant, ratio, texts }: Together) {
   return (
     <div

@@ -31,7 +31,7 @@ function translate(value: unknown, translateText: (text: string) => string): unk
 }
 
 /**
- * Returns true if the text begins with a capital letter. Codes, amounts and URLs begin with
- * another character and are not translated.
+ * Returns true if the text begins with a capital letter. Other texts, such as ids, amounts and
+ * URLs, are not translated.
  */
 const isTranslatable = (text: string) => /^\p{Lu}/u.test(text);

@@ -7,8 +7,9 @@ const source = (name: string) =>
   fileURLToPath(new URL(`../src/tokens/${name}.tokens.json`, import.meta.url));
 
 /**
- * Returns a CSS custom property for each token in the files `<name>.tokens.json`, one per line.
- * Base tokens are not included, because components must not use them.
+ * Returns a CSS custom property for each design token in the files `<name>.tokens.json`, one per
+ * line. The tokens of `base.tokens.json` are not included. Other tokens can refer to them, but
+ * components must not use them.
  */
 async function declarations(...names: string[]): Promise<string> {
   const dictionary = new StyleDictionary({
@@ -40,8 +41,8 @@ const isPublic = (token: TransformedToken) => token.path[0] !== 'base';
 const generated = '/* Generated from *.tokens.json by "npm run tokens". Do not edit. */';
 
 /**
- * Returns the content of `tokens.css`: the tokens of `semantic.tokens.json`, e.g. sizes of
- * spaces. They have the same values for all brands.
+ * Returns the content of `tokens.css`. It contains the design tokens that are equal for all brands,
+ * e.g. the sizes of spaces. They are defined in `semantic.tokens.json`.
  */
 export async function tokensCss(): Promise<string> {
   return `${generated}
@@ -54,9 +55,9 @@ ${await declarations('semantic')}
 }
 
 /**
- * Returns the content of `default-theme.css`: neutral light and dark colours, radius and fonts
- * for pages without a brand. These are the operators' console and Storybook. The member app
- * does not load this file. Its selectors have no specificity, so tokens that a brand sets on
+ * Returns the content of `default-theme.css`: neutral light and dark colours, a corner radius and
+ * fonts. Pages without a brand load this file: the console of the operators, and Storybook. The
+ * member app does not load it. The selectors have no specificity, so tokens that a brand sets on
  * `:root` have priority.
  */
 export async function defaultThemeCss(): Promise<string> {

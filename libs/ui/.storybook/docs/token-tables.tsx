@@ -212,8 +212,8 @@ export const BrandTable = () => (
 );
 
 /**
- * Sets the colours and fonts of the first brand in light mode. It is for documentation pages
- * that have no stories, because only a story sets a brand.
+ * Sets the colours and fonts of the first brand in light mode. A documentation page without stories
+ * renders this component. On other pages, the stories set the brand.
  */
 export const UseBrand = () => {
   useEffect(() => applyBrand(brandCodes[0] ?? '', 'light'), []);

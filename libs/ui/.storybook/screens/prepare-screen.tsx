@@ -23,10 +23,12 @@ const loadTranslations: TranslationLoader = async (code, namespace) =>
 const loadPseudoTranslations: TranslationLoader = async (code, namespace) =>
   toPseudoTexts(await loadTranslations(code, namespace));
 
-/** Code of the brand from which the sample responses for guests and members are recorded. */
+/** Code of the brand with which the sample API responses for guests and members were recorded. */
 const sampleBrand = 'bituinara';
 
-/** Values of `Session.type` for a normal member and for an agent. */
+/**
+ * Values of the field `type` of a session: 0 for a member who is not an agent, and 1 for an agent.
+ */
 const memberTypes = { member: 0, agent: 1 } as const;
 
 interface StoryEnvironment {

@@ -16,8 +16,8 @@ const mapLeaves = (value: unknown, convert: Convert, key = ''): unknown => {
 const isoDateTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
- * Shifts a recorded timestamp to the present. For example, a lottery draw that was open during the
- * recording is also open in the story.
+ * Moves a recorded timestamp forward by the time since the recording. For example, a lottery draw
+ * that was open during the recording is also open in the story.
  */
 const toPresentTime: Convert = (value) =>
   typeof value === 'string' && isoDateTime.test(value)

@@ -12,14 +12,14 @@ const logos = import.meta.glob<string>('../../../../merchants/*/logo.svg', {
 });
 
 /**
- * Flags of the brand in a story. All flags are enabled, so that a story can show a screen that
- * its brand does not have.
+ * Feature flags of the brand in a story. All flags are on. A story can therefore show every screen,
+ * even a screen that the brand does not offer.
  */
 const allFlags: Flags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, true]));
 
 /**
- * Creates the brand data for a story, as the build normally writes it into the page. The brand has
- * only one language, and both modes, light and dark.
+ * Creates the brand data for a story. For a real brand, the build writes this data into the page.
+ * The brand in the result has one language, and supports light mode and dark mode.
  */
 export const createStoryBrand = (code: string, languageCode: string): BrandRuntime => {
   const brand = findBrand(code);

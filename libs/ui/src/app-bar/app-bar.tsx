@@ -7,12 +7,12 @@ export type AppBarProps = Omit<ComponentProps<'header'>, 'title'> & {
   start?: ReactNode;
   /** Heading of the screen, in the middle of the bar. */
   title?: ReactNode;
-  /** Content in the middle of a bar without a title: a logo or a search field. */
+  /** Content that replaces the heading if there is no `title`: a logo or a search field. */
   middle?: ReactNode;
   end?: ReactNode;
   /**
-   * Columns of a bar without a title. By default, the start takes the free space. `centre`: the
-   * middle is in the centre of the bar. `search`: the middle takes the free space.
+   * Layout of a bar without a `title`. By default, `start` takes all free space. `centre`: `middle`
+   * is in the centre of the bar. `search`: `middle` takes all free space.
    */
   variant?: 'centre' | 'search' | undefined;
 };

@@ -16,27 +16,27 @@ export interface CategoryTab {
   label: string;
   icon?: ReactNode;
   /**
-   * URL of the entry. If the entries have URLs, they are links, and the component is a navigation
-   * and not a tablist.
+   * URL that the category opens. If the items have URLs, the component renders links in a
+   * navigation. Otherwise, it renders the tabs of a tablist.
    */
   href?: string;
 }
 
 export type CategoryTabsProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
-  /** Accessible name of the list. */
+  /** Accessible name of the row for screen readers. */
   label: string;
   items: readonly CategoryTab[];
-  /** Id of the selected entry. */
+  /** Id of the selected category. */
   value: string;
   onSelect?: (id: string) => void;
   variant?: 'tabs' | 'pills' | 'icons';
-  /** Id of the element with the content of the selected tab. */
+  /** Id of the element that shows the content of the selected tab (attribute `aria-controls`). */
   controls?: string;
 };
 
 /**
- * A row of categories that scrolls horizontally. The entries are tabs, or links when they have an
- * `href`. The row has its own padding, so it must be as wide as the screen.
+ * A row of categories that scrolls horizontally. The categories are tabs, or links when the items
+ * have an `href`. The row has its own padding at the sides, so its container must have none.
  */
 export function CategoryTabs({
   label,

@@ -1,6 +1,7 @@
 /**
- * Scrolls the row so that the selected entry is in the middle, and moves the indicator under the
- * entry. The page itself does not scroll. The first call has no animation.
+ * Scrolls the row horizontally so that the selected category is in the middle. Also moves the
+ * indicator, which marks the selected category, below this category. The page itself does not
+ * scroll. The first call has no animation.
  */
 export function scrollToSelected(row: HTMLElement | null) {
   const selected = row?.querySelector<HTMLElement>('[data-selected=true]');

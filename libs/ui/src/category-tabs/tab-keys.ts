@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { pageDirection } from '../internal/page-direction.ts';
 
 /**
- * Returns the index of the tab that a key press selects. Undefined for other keys. Arrow keys
- * follow the reading direction. The first tab follows the last tab.
+ * Returns the index of the tab that a key selects: an arrow key, Home or End. Returns undefined for
+ * other keys. In a right-to-left page, the left arrow key selects the next tab. After the last tab,
+ * the first tab is next.
  */
 export function getNextTabIndex(
   { key }: KeyboardEvent,

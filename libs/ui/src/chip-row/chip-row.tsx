@@ -14,8 +14,8 @@ export interface ChipRowProps {
 export const ChipRow = ({ label, choices, value, onSelect }: ChipRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In recent browsers, `scrollIntoView` returns a promise. `void` discards it, because React
-    // would use the result of the effect as a cleanup function.
+    // In recent browsers, `scrollIntoView` returns a promise. `void` prevents that React uses this
+    // promise as the cleanup function of the effect.
     void row.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView({ inline: 'nearest', block: 'nearest' });

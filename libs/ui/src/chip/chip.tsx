@@ -6,8 +6,8 @@ import styles from './chip.module.css';
 
 export type ChipProps = PressableProps & {
   /**
-   * Makes the chip a filter: true if the filter is on, false if it is off. Undefined for other
-   * chips.
+   * True or false for a chip that turns a filter on and off: true while the filter is on. Undefined
+   * for a chip that is not a filter.
    */
   isPressed?: boolean;
   /**

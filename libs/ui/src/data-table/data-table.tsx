@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 export interface DataTableProps {
-  /** Accessible name of the table's scroll area. */
+  /** Accessible name of the area that contains the table and scrolls horizontally. */
   readonly label: string;
   readonly columns: readonly string[];
   /** Rows of the table body (`<tr>`). */

@@ -7,7 +7,10 @@ import styles from './date-range-picker.module.css';
 type Day = string;
 
 export interface DateRangePickerProps extends ChipRowProps {
-  /** First and last day of a custom range. Undefined while a fixed range is selected. */
+  /**
+   * Values of the two date fields. Undefined while a chip with a fixed range is selected. The date
+   * fields are then not shown.
+   */
   readonly days?:
     | {
         readonly from: Day;
@@ -21,7 +24,7 @@ export interface DateRangePickerProps extends ChipRowProps {
     | undefined;
 }
 
-/** Chips with fixed ranges of days, and two date fields for a custom range. */
+/** A row of chips, e.g. "Last 7 days". For a custom range, two date fields are below the chips. */
 export const DateRangePicker = ({ days, ...chips }: DateRangePickerProps) => (
   <div className={styles.root}>
     <ChipRow {...chips} />
@@ -57,8 +60,9 @@ interface DayFieldProps {
 }
 
 /**
- * Date field that reports only dates within the limits. While the user enters a date, the date
- * can be incomplete. It can also be too early until the user has entered the last digit.
+ * Date field that calls `onChange` only with dates from `min` to `max`. While the user types, the
+ * date can be incomplete or outside of this range: for example, the year is 0002 after the first
+ * digit of 2026.
  */
 const DayField = ({ label, day, min, max, onChange }: DayFieldProps) => {
   const [typed, setTyped] = useState(day);

@@ -25,8 +25,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /**
- * A question or a message in the middle of the screen. It includes a library, so load it with
- * `import()`.
+ * A question or a message in the middle of the screen. Load this component with `import()`, so that
+ * its library (Base UI) is not part of the first load of the app.
  */
 export function Dialog({
   isOpen,

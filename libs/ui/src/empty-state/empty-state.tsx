@@ -17,7 +17,10 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
 };
 
-/** Replaces the content of a screen without data: a small image, a sentence and one action. */
+/**
+ * Replaces the content of a screen that has nothing to show. It has a small image, a sentence, and
+ * at most one button.
+ */
 export function EmptyState({ kind, title, detail, action, className, ...props }: EmptyStateProps) {
   return (
     <div aria-live="polite" className={cx(styles.root, className)} data-kind={kind} {...props}>

@@ -4,9 +4,9 @@ interface IllustrationPaths {
 }
 
 /**
- * SVG paths of the images for screens without content, e.g. without a search result. The grid
- * has 120 × 96 units. `line` draws the outline of an object. `accent` draws a detail in the
- * accent colour, which shows the kind of the state.
+ * SVG paths of the images for screens without content, on a grid of 120 × 96 units. `line` is the
+ * outline of an object. `accent` is a detail of the object in the accent colour. The detail differs
+ * for each reason, e.g. no search result.
  */
 export const illustrations = {
   'first-use': {

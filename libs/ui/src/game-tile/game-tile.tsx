@@ -15,7 +15,9 @@ export type GameTileProps = Omit<PressableProps, 'children' | 'title' | 'color'>
   sizes?: string;
   /** Main colour of the image. It fills the tile until the image is loaded. */
   color?: string;
-  /** One badge in the upper corner at the start side. */
+  /**
+   * One badge in the upper corner: on the left side, or on the right side in a right-to-left page.
+   */
   badge?: ReactNode;
   /**
    * Second line under the image, e.g. the vendor. With a caption, the name is truncated after one

@@ -23,10 +23,10 @@ interface IconOptions {
 }
 
 /**
- * Creates an icon component from one path on a 24 × 24 grid. `--icon-size` sets its size (default
- * 24px). `--icon-width`, `--icon-cap` and `--icon-join` set its lines. They are tokens of the
- * brand, and absent for the default. Screen readers ignore the icon, so the button or link around
- * it needs an accessible name.
+ * Creates an icon component from one SVG path on a 24 × 24 grid. CSS variables control the icon:
+ * `--icon-size` is its size (24px by default), and `--icon-width`, `--icon-cap` and `--icon-join`
+ * are the style of its lines. A brand can set the three line variables. Screen readers ignore the
+ * icon, so the button or link around it needs an accessible name.
  */
 export function createIcon(path: string, { isFilled, cut, flips }: IconOptions = {}) {
   return function Icon({ className, ...props }: IconProps) {

@@ -15,7 +15,7 @@ const files = import.meta.glob<StoryFile>('../*/*.stories.tsx');
 
 it.each(Object.keys(files))('documents the usage of the component in %s', async (path) => {
   const { component, tags, parameters } = (await files[path]!()).default;
-  // A stories file without a component shows a topic of several components, such as writing
+  // A stories file without `component` is about several components, e.g. about their writing
   // systems. It needs no usage text.
   if (!component) return;
   expect(tags).toContain('autodocs');

@@ -41,8 +41,8 @@ interface Case {
   component: ElementType;
   props?: object;
   /**
-   * True for a component with an input: it passes the ref to its input, and the class name to its
-   * root element.
+   * True for a component with an input, e.g. `Checkbox`. Such a component passes the ref to its
+   * input, but the class name to its root element.
    */
   isField?: boolean;
 }

@@ -21,8 +21,8 @@ export function Jackpot({ value, digits = '0123456789', className, ...props }: J
       <span className="visuallyHidden">{value}</span>
       {characters.map((character, index) => {
         const digit = digitGlyphs.indexOf(character);
-        // Positions are counted from the end, so that an additional first digit does not change the
-        // keys of the other digits.
+        // React keys are positions counted from the end. If the amount gets an additional first
+        // digit, the keys of the other digits do not change, so these digits do not roll.
         const key = characters.length - index;
         return digit < 0 ? (
           <span key={key} aria-hidden>

@@ -29,8 +29,8 @@ import {
 } from 'country-flag-icons/react/3x2';
 
 /**
- * Flag images by ISO 3166 country code. There is one for each flag in the language table, which
- * lists the languages of the gateway's API.
+ * Flag images by ISO 3166 country code. There is an image for the country of each language that a
+ * brand can have.
  */
 export const flags = {
   AE,

@@ -30,8 +30,8 @@ export type LanguageListProps = Omit<ComponentProps<'ul'>, 'onSelect'> & {
 };
 
 /**
- * A list of the brand's languages with flags. It includes a library, so load it with
- * `import()`.
+ * A list of the brand's languages with flags. Load this component with `import()`, so that its
+ * library of flag images is not part of the first load of the app.
  */
 export function LanguageList({
   languages,

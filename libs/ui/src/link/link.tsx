@@ -1,8 +1,8 @@
 import { type ComponentProps, type ElementType, createContext, createElement, use } from 'react';
 
 /**
- * Component that renders an `<a href>`. The app uses its router's link component, so that a link
- * does not reload the page.
+ * Component that renders an `<a href>`. The app provides the link component of its router, which
+ * opens a page without a reload.
  */
 export type LinkElement = ElementType<ComponentProps<'a'>>;
 

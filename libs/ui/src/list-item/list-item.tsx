@@ -7,7 +7,7 @@ export interface ListItemTextProps {
   readonly name: ReactNode;
   /** Smaller second line under the name. */
   readonly detail?: ReactNode;
-  /** Optional third line. */
+  /** Third line, in the same style as `detail`. */
   readonly more?: ReactNode;
 }
 

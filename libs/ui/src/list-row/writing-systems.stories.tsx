@@ -5,8 +5,8 @@ import { BellIcon } from '../icons/bell.tsx';
 import { ListRow } from './list-row.tsx';
 
 /**
- * Sample texts by language code: a label and a detail text. Their scripts need a large line
- * height or have their own rules for line breaks.
+ * Sample texts by language code: a label and a detail text. Each script needs a large line height
+ * or has its own rules for line breaks, so it shows whether a row is large enough.
  */
 const samples = {
   TH: ['ยอดเงินของคุณปลอดภัย', 'คุณแน่ใจหรือไม่ว่าต้องการออกจากระบบ? ครั้งต่อไปบนเครื่องนี้คุณต้องใช้รหัสผ่านอีกครั้ง'],
@@ -44,7 +44,7 @@ export const WritingSystems: StoryObj = {
   ),
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('link')) {
-      // The row must be large enough for its text.
+      // Fails if a text is larger than its row, because a part of the text would be cut off.
       await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
     }

@@ -28,8 +28,9 @@ export const Section = ({ heading, level = 2, className, children, ...props }: S
 };
 
 /**
- * Container for content that belongs to a list, e.g. totals and an export button. It is a
- * column with its items at the end side. A `<dl>` in it has the full width.
+ * Container for content beside a list, e.g. totals and an export button. It is a column with its
+ * items at the end of the line: on the right, or on the left in a right-to-left page. A `<dl>` in
+ * it has the full width.
  */
 export const Aside = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={cx(styles.aside, className)} {...props} />

@@ -19,9 +19,9 @@ export type PopoverProps = ComponentProps<'div'> & {
 };
 
 /**
- * A small panel next to the button that opens it. The panel includes a library, so load it with
- * `import()`. The button is not part of this component, so that it can be rendered before this
- * code is loaded.
+ * A small panel next to the button that opens it. Load this component with `import()`, so that its
+ * library (Base UI) is not part of the first load of the app. The button is not part of this
+ * component, so it can be shown before the component has loaded.
  */
 export function Popover({
   isOpen,
@@ -38,9 +38,9 @@ export function Popover({
       <Base.Root
         open={isOpen}
         onOpenChange={(next, { event }) => {
-          // Ignores a press on the anchor, because the anchor itself closes the popover. If
-          // this handler also closed the popover, the press on the anchor would open the
-          // popover again.
+          // Ignores a press on the anchor (the button that opens the popover), because the button
+          // closes the popover itself. If this handler closed the popover first, the button would
+          // open it again.
           const isAnchor = event.target instanceof Node && anchor.current?.contains(event.target);
           if (!isAnchor || event.type === 'keydown') onOpenChange(next);
         }}

@@ -8,9 +8,10 @@ import { pageDirection } from '../internal/page-direction.ts';
 const swipeThreshold = 60;
 
 /**
- * Controls a row of slides with CSS scroll snap. `count` is the number of entries in the row.
- * The returned `edges` show if the row is scrolled to its start or its end. The hook updates
- * them after a scroll and when `count` changes.
+ * Controls a row of slides that uses CSS scroll snap. Returns a ref for the row, event handlers,
+ * and `turnPage`, which scrolls to the next or previous slide. `edges` contains whether the row is
+ * scrolled to its start or its end. A scroll or a new `count` (number of entries in the row)
+ * updates `edges`.
  */
 export function useCarouselPages(count: number) {
   const ref = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export interface RecordListProps<P extends Page> {
   readonly empty: string;
   /** Second line of the message that an empty list shows. */
   readonly emptyDetail: string;
-  /** Renders content above the list, e.g. totals. Its parameter is the first page of the list. */
+  /** Renders content above the list, e.g. totals. `first` is the first loaded page of the list. */
   readonly renderHeader?: (first: P) => ReactNode;
   readonly getKey: (record: RecordItem<P>) => Key;
   readonly renderRow: (record: RecordItem<P>) => ReactNode;

@@ -25,8 +25,8 @@ export const Searching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    // The clear button resets the form. `userEvent` does not detect that this empties the
-    // field. So the test also clears the field with `userEvent` before it types a new text.
+    // The clear button empties the field by a reset of the form. `userEvent` does not detect this
+    // and would continue with the old text. So the test also clears the field with `userEvent`.
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'sun');
     const [submit] = canvas.getAllByRole('button');

@@ -25,8 +25,8 @@ export type SheetProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /**
- * A panel that slides in over the screen. A swipe closes the panel. It includes a library, so
- * load it with `import()`.
+ * A panel that slides in from an edge of the screen. A swipe closes it. Load this component with
+ * `import()`, so that its library (Base UI) is not part of the first load of the app.
  */
 export function Sheet({
   isOpen,

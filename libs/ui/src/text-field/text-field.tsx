@@ -47,11 +47,13 @@ export function TextField({
       <label htmlFor={inputId} className={styles.label}>
         {label}
       </label>
-      {/* With `dir="ltr"` the prefix (e.g. a dialling code) is on the left, even in a right-to-left page. */}
+      {/* The box has the same direction as the input. With `dir="ltr"`, a prefix such as a
+          dialling code is on the left, even in a right-to-left page. */}
       <div className={styles.box} dir={props.dir}>
         {start && (
-          // The padding is on this `<span>`, because it must follow the direction of the field.
-          // If `dir` is not set, the `<bdi>` inside takes its direction from its text.
+          // The `<span>` has the padding, because the padding must be on the side that the
+          // direction of the field requires. The `<bdi>` can have another direction: without `dir`,
+          // its own text determines it.
           <span className={styles.start}>
             <bdi dir={props.dir}>{start}</bdi>
           </span>
@@ -59,8 +61,8 @@ export function TextField({
         <input
           id={inputId}
           type={isRevealed ? 'text' : type}
-          // The style sheet detects an empty input with `:placeholder-shown`. This works only with
-          // a placeholder.
+          // The style sheet detects an empty input with `:placeholder-shown`, which needs a
+          // placeholder that is not empty.
           placeholder=" "
           aria-invalid={error !== undefined}
           aria-describedby={message ? `${inputId}-message` : undefined}

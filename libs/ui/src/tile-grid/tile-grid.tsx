@@ -19,8 +19,8 @@ export function TileGrid({ ratio, className, style, ...props }: TileGridProps) {
 
 export type TileCellProps = ComponentProps<'li'> & {
   /**
-   * Button in the upper corner of the tile, e.g. to mark a favourite. It is not inside the tile's
-   * link or button.
+   * Button in the upper corner of the tile, e.g. to mark a favourite. It is beside the link or
+   * button of the tile in the document, because a link must not contain a button.
    */
   corner?: ReactNode;
 };

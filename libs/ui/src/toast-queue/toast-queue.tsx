@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 
 /**
- * Duration of a toast in ms. With 0, the toast is visible until it is closed. The values are
- * from the specification, "shell and home", section 9.
+ * Milliseconds for which a toast is visible. With 0, it is visible until the user or the code
+ * closes it. The values are from the specification, "shell and home", section 9.
  */
 export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
 
 /**
- * Maximum duration of a loading toast (a notice while data loads) in ms. `brief` is for a short
- * load, and `usual` for a load of usual length. `untilResponse` (2.8 hours) is for a load without a
- * time limit. The code must close this toast after the response.
+ * Maximum duration in ms of a loading toast, which is shown while data loads. Use `brief` for a
+ * short load, and `usual` for a load of usual length. Use `untilResponse` (2.8 hours) for a load
+ * without a time limit. The caller must close such a toast after the response.
  */
 export const LoadingDuration = { brief: 2000, usual: 3000, untilResponse: 9_999_000 } as const;
 
@@ -62,8 +62,9 @@ export function closeToast(id: string) {
 }
 
 /**
- * Passes all queued and future toast events to the listener. Only the `Toaster`, the component
- * that displays toasts, calls this function. Returns a function that removes the listener.
+ * Passes all toast events to the listener: the queued events now, and later events when they occur.
+ * Only `Toaster`, the component that displays toasts, calls this function. Returns a function that
+ * removes the listener.
  */
 export function subscribeToToasts(next: Listener): () => void {
   listener = next;
@@ -75,8 +76,8 @@ export function subscribeToToasts(next: Listener): () => void {
 }
 
 /**
- * Returns true from the first call of `showToast` on. The app then loads the `Toaster`, the
- * component that displays toasts.
+ * Returns true after the first call of `showToast`. The app then loads `Toaster`, the component
+ * that displays toasts.
  */
 export function useHasToasts(): boolean {
   return useSyncExternalStore(subscribe, () => hasToasted);

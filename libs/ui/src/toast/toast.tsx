@@ -22,8 +22,9 @@ export interface ToasterProps {
 }
 
 /**
- * Displays the toasts of `showToast`. The app renders it once. It includes a library, so load
- * it with `import()` when `useHasToasts()` returns true.
+ * Displays the toasts of `showToast`. The app renders it once. Load this component with `import()`
+ * when `useHasToasts()` returns true, so that its library (Base UI) is not part of the first load
+ * of the app.
  */
 export function Toaster({ label }: ToasterProps) {
   return (
@@ -48,8 +49,8 @@ function Toasts() {
           action?.run();
           close(id);
         };
-        // The kind is passed as data and not as the type. A Base UI toast of the type "loading"
-        // would never close automatically.
+        // The kind of the toast is passed in `data` and not in Base UI's field `type`. Base UI
+        // never closes a toast with the type "loading" automatically.
         add({
           id,
           data: { kind },

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInfiniteScroll } from './use-infinite-scroll.tsx';
 
 /**
- * Calls the callback of the fake IntersectionObserver. A real observer would never call it, because
- * happy-dom has no layout.
+ * Simulates a scroll: calls the callback of the fake IntersectionObserver. A real observer would
+ * never call its callback, because happy-dom has no layout.
  */
 let see: (isIntersecting: boolean, bottom?: number) => void = () => {};
 let reach: string | undefined;

@@ -36,9 +36,9 @@ export function useInfiniteScroll<Element extends HTMLElement>({
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        // The user has scrolled past the end of the list while a load waited for the minimum time
-        // between loads. The timer must continue, because the observer might not report the end of
-        // the list again.
+        // The end of the list is above the screen, because the user has scrolled past it. A load
+        // can be waiting in `timer` at this time. The timer is not cleared, because the observer
+        // might not report the end of the list again.
         if (!entry.isIntersecting && entry.boundingClientRect.bottom < 0) return;
         clearTimeout(timer);
         if (!entry.isIntersecting) return;

@@ -153,7 +153,7 @@ it.each([
   [touchConstants.mouseLock - 1, undefined],
   [touchConstants.mouseLock, 'down'],
 ])('a mouse %d ms after the touch presses: %s', (after, press) => {
-  // React ignores the timestamp of an event at time 0, so the test moves the clock forward.
+  // React ignores the timestamp of an event at time 0, so the test advances the fake clock first.
   vi.advanceTimersByTime(1000);
   render(<Tile />);
   touch('pointerDown');

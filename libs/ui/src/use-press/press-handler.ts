@@ -10,10 +10,10 @@ type Pointer = PointerEvent<HTMLElement>;
 type Phase = 'idle' | 'down' | 'outside' | 'spent';
 
 /**
- * State machine of one press on an element. In the phase `down`, the finger is on the element.
- * In the phase `outside`, the finger has left the element but still touches the screen. In the
- * phase `spent`, the press must not trigger a click: it was long, moved too far, or ended
- * outside the element.
+ * State machine for a press on an element.
+ * - `down`: the finger is on the element.
+ * - `outside`: the finger has left the element, but still touches the screen.
+ * - `spent`: the press triggers no click. It was long, moved too far, or ended outside the element.
  */
 export class PressHandler {
   #phase: Phase = 'idle';
@@ -22,8 +22,8 @@ export class PressHandler {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #lastTouch = -Infinity;
   /**
-   * Time (time stamp of events, in ms) until which clicks of the browser are ignored. They
-   * would repeat a click that this class has already triggered.
+   * Clicks of the browser are ignored until this event timestamp in ms. After this class has
+   * triggered a click, the browser can send a second click for the same press.
    */
   #lockedUntil = -Infinity;
 
@@ -86,14 +86,14 @@ export class PressHandler {
     if (event.pointerType === 'touch') this.#lastTouch = event.timeStamp;
     if (this.#phase === 'outside') this.#phase = 'spent';
     this.#release(touchConstants.releaseDelay);
-    // The press triggers no click, because it was long, moved too far, or ended outside the
-    // element. The phase is reset after `mouseLock` ms, because a later click has another
-    // source, e.g. the keyboard.
+    // The press must not trigger a click, because it was long, moved too far, or ended outside the
+    // element. A click within `mouseLock` ms belongs to this press and is ignored. A later click
+    // has another source, e.g. the keyboard, so the phase is reset then.
     if (this.#phase !== 'down')
       return this.#after(touchConstants.mouseLock, () => (this.#phase = 'idle'));
     this.#phase = 'idle';
-    // If the finger has moved a little, the browser sends no click. This code then triggers the
-    // click.
+    // If the finger has moved between contact and release, the browser may send no click. This
+    // class then triggers the click itself.
     const slid = event.clientX !== this.#from.x || event.clientY !== this.#from.y;
     if (event.pointerType === 'touch' && slid)
       this.#after(touchConstants.releaseDelay, () => target.click());

@@ -16,13 +16,13 @@ export const touchConstants = {
    */
   retention: 20,
   /**
-   * Maximum distance between the finger and the point of first contact. If the finger moves
-   * farther, the press is cancelled.
+   * Maximum distance between the finger and the position at which the press began. If the finger
+   * moves farther, the press is cancelled, because the user probably scrolls.
    */
   cancelBeyond: 30,
   /**
-   * Time after a touch in which mouse events are ignored. The browser creates these events from the
-   * touch.
+   * Time after a touch during which mouse events are ignored. After a touch, browsers also send
+   * mouse events, which would count as a second press.
    */
   mouseLock: 300,
 } as const;

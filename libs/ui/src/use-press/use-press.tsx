@@ -10,8 +10,8 @@ type PressEvent = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
 let handler: PressHandler | undefined;
 
 /**
- * Loads the press handler. Until the handler has loaded, an element shows a press only with
- * `:active` in CSS.
+ * Loads the code that handles presses. Until it has loaded, only the CSS selector `:active` shows a
+ * press.
  */
 export async function loadPressHandler() {
   const module = await import('./press-handler.ts');
@@ -20,9 +20,9 @@ export async function loadPressHandler() {
 
 /**
  * Returns event handlers that show a press and detect a long press. Pass them to the element as
- * props. The hook sets the attribute `data-press` without a render: `down` at the first contact and
- * `held` after the press delay. It removes the attribute 100 ms after the release. Clicks work as
- * usual.
+ * props. During a press, they set the attribute `data-press` for CSS: `down` at the first contact,
+ * and `held` after 130 ms. They remove the attribute 100 ms after the release. Clicks work as
+ * usual. The hook does not cause a render.
  */
 export function usePress(options: PressOptions = {}) {
   // Without a network, the press handler cannot load. The error is ignored, because clicks also

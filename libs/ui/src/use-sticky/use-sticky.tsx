@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets `data-stuck` on the bar without a render. The value is "true" if two conditions are met:
- * the page is scrolled, and the bar is at most `trigger` px below the top of the window. In any
- * other case, it is "false".
+ * Sets the attribute `data-stuck` on the bar for CSS, without a render. The value is "true" if the
+ * page is scrolled and the bar is at most `trigger` px below the top of the window. Otherwise, it
+ * is "false".
  */
 export function useIsStuck(bar: RefObject<HTMLElement | null>, trigger: number) {
   useEffect(() => {

@@ -13,13 +13,16 @@ export interface GridGeometryInput {
   titleHeight: number;
   minTileWidth: number;
   gap: number;
-  /** Number of columns, if the page sets it. Otherwise the width decides. */
+  /**
+   * Number of columns that CSS sets for the page. If it is 0 or undefined, the number is calculated
+   * from the width.
+   */
   fixedColumns?: number | undefined;
 }
 
 /**
- * Calculates the columns that the browser creates for `repeat(auto-fill, minmax(min, 1fr))`, or uses
- * the number that the page sets.
+ * Calculates the number of columns and the height of a row. Without `fixedColumns`, the number
+ * equals that of the CSS layout `repeat(auto-fill, minmax(minTileWidth, 1fr))`.
  */
 export function computeGridGeometry({
   width,

@@ -10,9 +10,9 @@ const gap = 8;
 const titlePadding = 4;
 
 /**
- * Last measured grid geometry for each ratio (width divided by height of the images). If a list
- * is rendered again, its first render already has the right height. The browser can then
- * restore the scroll position.
+ * Last calculated size of the grid for each ratio (width divided by height of the images). When the
+ * user returns to a page, the first render of the list already has the right height. Therefore, the
+ * browser can restore the scroll position.
  */
 const measured = new Map<number, GridGeometry>();
 

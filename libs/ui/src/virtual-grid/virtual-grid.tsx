@@ -107,9 +107,9 @@ const Chunk = memo(function Chunk({
 }, isSameChunk);
 
 /**
- * Returns true if the chunk does not need a new render. Compares the items one by one and not the
- * array: after a new page loads, the array is new, but the items in the existing chunks are the
- * same.
+ * Returns true if the chunk (a group of rows) does not need a new render. Compares the items and
+ * not the arrays: after a new page of the list loads, the arrays are new, but the items of the
+ * existing chunks are the same.
  */
 function isSameChunk(previous: ChunkProps, next: ChunkProps) {
   return (

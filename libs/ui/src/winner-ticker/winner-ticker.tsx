@@ -12,8 +12,8 @@ const maxStaticWinners = 3;
 export interface Winner {
   id: string;
   /**
-   * Name of the winner. The gateway (the server of the platform) has already masked a part of
-   * it.
+   * Name of the winner. The server has replaced a part of the name, so that the person cannot be
+   * identified.
    */
   name: string;
   game: string;
