@@ -4,8 +4,8 @@ import { findReplaced, type HistoryEntry } from './history.ts';
 import type { Leaf } from './json.ts';
 
 /**
- * Change that was applied. `from` is the value before the change. `replaced` is the operation of another person whose
- * value the change overwrites, or undefined if there is none.
+ * Change that was applied. `from` is the value before the change. `replaced` is set if the change overwrites a value
+ * that another person has set and that the author had not seen. It is the operation of this other person.
  */
 export interface AppliedChange extends DraftChange {
   readonly from: Leaf | null;
@@ -15,7 +15,10 @@ export interface AppliedChange extends DraftChange {
 interface BatchOptions<Change extends DraftChange> {
   readonly content: DraftContent;
   readonly changes: readonly Change[];
-  /** Operations of the draft after the operation `seen`, oldest first. Earlier operations are not needed. */
+  /**
+   * All operations of the draft after the operation with the number `seen`, oldest first. It may also contain earlier
+   * operations, which are ignored.
+   */
   readonly recent: readonly HistoryEntry[];
   readonly by: string;
   /** Sequence number of the last operation that the person had seen before this call. */
@@ -28,15 +31,15 @@ const apply = (content: DraftContent, changes: readonly DraftChange[]): DraftCon
 };
 
 /**
- * Throws a BatchError if the resulting document is too large. `index` of the error is the position of the first change
- * after which the document is too large.
+ * Throws a BatchError if the document in `result` is too large. `result` is `content` after all changes. The field
+ * `index` of the error is the position of the first change with which the document is too large.
  */
 const assertTotalSize = (content: DraftContent, changes: readonly DraftChange[], result: DraftContent): void => {
   try {
     assertSize(result);
   } catch (error) {
-    // Binary search for the first change after which the document is too large. Before this change, the document is
-    // small enough.
+    // Binary search for the first change with which the document is too large. After the first `small` changes, the
+    // document is small enough. After the first `large` changes, it is too large.
     let [small, large] = [0, changes.length];
     while (large - small > 1) {
       const middle = Math.floor((small + large) / 2);

@@ -22,7 +22,7 @@ export interface DraftAsset {
   readonly hash: string;
 }
 
-/** Document from which the draft was created, before any operation was applied. */
+/** Document of the draft at its creation, before any operation. */
 interface DraftBase {
   readonly text: string;
   readonly document: JsonObject;
@@ -89,15 +89,15 @@ const removeKey = (object: JsonObject, key: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([each]) => each !== key));
 
 /**
- * Objects that were created while a batch of operations is applied. Nothing else refers to these objects yet, so the
- * next operation of the batch changes them in place. Otherwise, a batch with thousands of texts would copy the object
- * with all texts for each operation.
+ * Set of the objects that were created during the current batch of operations. No other code refers to these objects
+ * yet, so a later operation of the batch can change them without a copy. Otherwise, a batch of thousands of texts would
+ * copy the object with all texts once for each text.
  */
 export type BatchObjects = WeakSet<object>;
 
 /**
- * Returns the object with a new value for one key. If `value` is undefined, the key is removed. Changes an object in
- * `batch` in place. Copies any other object, and adds the copy to `batch`.
+ * Returns the object with a new value for one key. If `value` is undefined, the key is removed. An object that is in
+ * `batch` is changed in place. Any other object is copied, and the copy is added to `batch`.
  */
 const writeKey = (object: JsonObject, key: string, value: Json | undefined, batch: BatchObjects): JsonObject => {
   if (!batch.has(object)) {
@@ -116,7 +116,10 @@ interface Setting {
   readonly batch: BatchObjects;
 }
 
-/** Returns the object with a new value at a path. Returns the object itself if it already has this value. */
+/**
+ * Returns the object after the change in `setting`. `depth` is the index of the key in `setting.path` that belongs to
+ * this object. Returns the same object if the value does not change.
+ */
 const setValue = (object: JsonObject, depth: number, setting: Setting): JsonObject => {
   const { path, to, batch } = setting;
   const key = path[depth] as string;
@@ -134,7 +137,7 @@ const setValue = (object: JsonObject, depth: number, setting: Setting): JsonObje
   }
   if (child === undefined && to === null) return object;
   const next = setValue(child ?? {}, depth + 1, setting);
-  // An object without values is removed from its parent.
+  // If the removal leaves an object without values, the object is removed too.
   if (to === null && Object.keys(next).length === 0) return writeKey(object, key, undefined, batch);
   return next === child ? object : writeKey(object, key, next, batch);
 };
@@ -150,10 +153,10 @@ const assertChange = ({ path, to }: DraftChange): void => {
 };
 
 /**
- * Applies an operation. Returns the new content and the previous value (`from`). Throws a DraftError if the document
- * cannot contain the value, and then changes nothing. `assertSize` checks the total size separately. To apply many
- * operations fast, pass the same new `batch` to all calls. Objects that one of these calls has copied are then changed
- * in place and not copied again.
+ * Applies an operation. Returns the new content, and the previous value as `from`. Throws a DraftError if the document
+ * cannot contain the value. `content` does not change in this case. The total size is not checked: call `assertSize`
+ * after the last operation.
+ * To apply many operations fast, pass the same new set as `batch` to all calls. Each object is then copied only once.
  */
 export const applyOperation = (
   content: DraftContent,
@@ -172,8 +175,8 @@ export const applyOperation = (
 };
 
 /**
- * Sorts the keys of the object `value` in the order of the keys of `model`. Keys that `model` does not have are at
- * the end, in unchanged order. Nested objects are sorted too. A value that is not an object is returned unchanged.
+ * Sorts the keys of the object `value` in the order of the keys of `model`. Keys that `model` does not have follow at
+ * the end. Nested objects are sorted in the same way. A value that is not an object is returned unchanged.
  */
 const orderLike = (value: Json, model: Json | undefined): Json => {
   if (!isJsonObject(value) || model === undefined || !isJsonObject(model)) return value;

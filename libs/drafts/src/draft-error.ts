@@ -3,8 +3,8 @@
  *
  * - `path`: the path is malformed, or contains a forbidden key.
  * - `value`: the value is not a JSON value, or is not the hash of an image.
- * - `object`: the path leads to an object with values. Change these values instead.
- * - `scalar`: a part of the path is a single value, so no value can be below it.
+ * - `object`: the path leads to an object that contains values. An operation can change only these values, one by one.
+ * - `scalar`: a key of the path leads to a single value, such as a text, so no value can be below it.
  * - `size`: the document would exceed the limits.
  * - `batch`: the edit has too many operations.
  * - `document`: the text is not a JSON object.

@@ -3,7 +3,10 @@ import { DraftError } from './draft-error.ts';
 import { areEqual, type Leaf } from './json.ts';
 import { type DraftPath, doPathsOverlap } from './path.ts';
 
-/** Operation in the history of a draft. The gateway determines the order of the operations. */
+/**
+ * Operation (change of one value) in the history of a draft. The gateway gives each operation its position in the
+ * history.
+ */
 export interface HistoryEntry {
   /** Sequence number of the operation in the draft, from 1. */
   readonly sequence: number;
@@ -16,16 +19,16 @@ export interface HistoryEntry {
   readonly from: Leaf | null;
   readonly to: Leaf | null;
   /**
-   * Sequence number of the original operation that this entry undoes or redoes. Null for an original operation.
-   * Several entries with the same `undoes` alternate: the first entry undoes the operation, the second entry redoes
-   * it, the third entry undoes it again.
+   * Sequence number of the operation that this entry undoes or redoes. Null for a change that is neither an undo nor a
+   * redo. Entries with the same `undoes` alternate: the first entry undoes the operation, the second entry redoes it,
+   * the third entry undoes it again.
    */
   readonly undoes: number | null;
 }
 
 /**
- * Change that undoes or redoes an operation. `undoes` is the sequence number of the original operation, for an undo
- * and for a redo.
+ * Change that undoes or redoes an operation. `undoes` is always the sequence number of the original operation, even if
+ * the change redoes the operation.
  */
 export interface HistoryStep extends DraftChange {
   readonly undoes: number;
@@ -42,8 +45,8 @@ export interface HistorySearch {
 }
 
 /**
- * Maximum number of a person's latest batches in which an undo or redo searches. A batch is the operations of one API
- * call. With this limit, the search is fast (milliseconds) even in a long history.
+ * Maximum number of a person's latest batches in which an undo or redo searches. A batch contains the operations of one
+ * API call. Without this limit, the search would be slow in a long history.
  */
 const maxUndoBatches = 200;
 
@@ -80,9 +83,9 @@ const listBatches = (history: readonly HistoryEntry[], by: string): readonly (re
 };
 
 /**
- * Creates a function that receives an operation of the person `by`. The function returns the id of another person who
- * has changed the same value after this operation. It returns undefined if there is no such person. An undo also
- * counts as a change. A change does not count if it was made and undone after the operation.
+ * Creates a function that checks if another person has changed a value after an operation of the person `by`. The
+ * function returns the id of the other person, or undefined if there was no such change. An undo counts as a change
+ * too. A change does not count if it was made after the operation and then undone.
  */
 const createChangeFinder = (chains: ReadonlyMap<number, Chain>, by: string, oldest: number) => {
   const others = [...chains.values()].filter((chain) => chain[0].by !== by && getLast(chain).sequence > oldest);
@@ -132,8 +135,8 @@ const reverse = (
 };
 
 /**
- * Finds the newest batch with an operation that can be reversed (undone or redone). `pick` selects the operations of
- * a batch to reverse. If it returns undefined, the search ends.
+ * Reverses the newest batch of a person in which an operation can be reversed. `pick` returns the operations of a batch
+ * to reverse. If `pick` returns undefined, the search ends without a result.
  */
 const search = (
   { history, content, by }: SearchOptions,
@@ -159,9 +162,9 @@ const findChain = (chains: ReadonlyMap<number, Chain>, { sequence, undoes }: His
 const hasChanged = ({ from, to }: HistoryEntry): boolean => !areEqual(from, to);
 
 /**
- * Finds the changes that undo the newest batch of a person that can still be undone. A value is not changed if
- * another person has changed it after the batch. In this case, the person's operation on this value is listed in
- * `skipped`.
+ * Finds the changes that undo a person's newest batch (the operations of one API call) that can be undone. If another
+ * person has changed a value after the batch, this value is not changed. `skipped` then contains the operation on this
+ * value.
  */
 export const findUndo = (options: SearchOptions): HistorySearch =>
   search(options, (batch, chains) =>
@@ -185,9 +188,9 @@ export const findRedo = (options: SearchOptions): HistorySearch =>
   });
 
 /**
- * Finds an operation whose value a new change overwrites without the author's knowledge. This is the last operation
- * after the sequence number `seen` by a person other than `by` on the same value. Returns undefined if there is none,
- * or if the operation set the same value `to`.
+ * Finds the value of another person that a new change overwrites although its author has not seen this value. The
+ * result is the last operation of another person than `by` on the same value after the sequence number `seen`. Returns
+ * undefined if there is none, or if this operation has set the same value `to`.
  */
 export const findReplaced = (
   history: readonly HistoryEntry[],

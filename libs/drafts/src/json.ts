@@ -35,8 +35,8 @@ export const getOwn = (object: JsonObject, key: string): Json | undefined =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
 /**
- * Returns true if every part of the system can store the text. The database cannot store the character U+0000. A single
- * half of a surrogate pair is not a valid character.
+ * Returns true if the gateway can store the text. The database cannot store the character U+0000. Half of a surrogate
+ * pair (a UTF-16 code unit without its second unit) is not a valid character.
  */
 export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 

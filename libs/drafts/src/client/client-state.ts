@@ -5,8 +5,8 @@ import { maxBatchOperations } from '../limits.ts';
 import { arePathsEqual, doPathsOverlap, type DraftPath } from '../path.ts';
 
 /**
- * Operation of this client that the gateway has not confirmed yet. `from` is the value that the person saw before the
- * change.
+ * Change of one value by this client that the gateway has not confirmed yet. `from` is the value that the person saw
+ * before the change.
  */
 export interface PendingOperation {
   readonly id: string;
@@ -15,12 +15,18 @@ export interface PendingOperation {
   readonly to: Leaf | null;
 }
 
-/** Operations of one edit that the gateway has not confirmed yet. They are sent in one call and undone together. */
+/**
+ * Operations of one edit that the gateway has not confirmed yet. One call sends all of them, and one undo step reverses
+ * all of them. An operation is a change of one value.
+ */
 export interface PendingEdit {
   /** Sequence number of the last operation of the draft that the person had seen at the time of this edit. */
   readonly seen: number;
   readonly operations: readonly PendingOperation[];
-  /** True after the first attempt to send the edit. From this time, its operations do not change any more. */
+  /**
+   * True after the first attempt to send the edit. Its operations must not change after this attempt, because the
+   * gateway may already have stored them.
+   */
   readonly isSent: boolean;
 }
 
@@ -32,8 +38,8 @@ export interface ConfirmedOperation extends PendingOperation {
 }
 
 /**
- * Report that one person replaced the value of another person without having seen it. The other person can restore
- * the earlier value.
+ * Report that a person has replaced a value without seeing that another person had just set it. The report contains
+ * this lost value, so that the other person can restore it.
  */
 export interface Replacement {
   readonly path: DraftPath;
@@ -54,7 +60,10 @@ export interface RejectedEdit {
 }
 
 export interface ClientState {
-  /** Content that the gateway has confirmed. `sequence` is the number of the last confirmed operation. */
+  /**
+   * Content of the draft without the pending edits of this client. `sequence` is the number of the last operation in
+   * this content.
+   */
   readonly confirmed: DraftContent;
   readonly sequence: number;
   /** Edits that the gateway has not confirmed, oldest first. */
@@ -62,8 +71,8 @@ export interface ClientState {
   /** Content that the person sees. It is the confirmed content after all pending edits are applied to it. */
   readonly content: DraftContent;
   /**
-   * Highest known sequence number of an operation of the draft. If it is above `sequence`, operations are missing and
-   * must be loaded.
+   * Highest sequence number of the draft that the client has received. If it is above `sequence`, the client lacks
+   * operations, and the caller must load them.
    */
   readonly latest: number;
   readonly canUndo: boolean;
@@ -73,8 +82,8 @@ export interface ClientState {
 }
 
 /**
- * Applies an operation. Returns the content unchanged if the operation is no longer valid, e.g. after another person's
- * change.
+ * Applies an operation. Returns the content unchanged if the operation is not possible any more. For example, another
+ * person has changed a parent object of the value to a text.
  */
 const applyIfPossible = (content: DraftContent, change: DraftChange, batch: BatchObjects): DraftContent => {
   try {
@@ -130,9 +139,9 @@ const toReplacements = ({ replaced, path, by, sequence }: ConfirmedOperation): r
   replaced ? [{ path, value: replaced.value, setBy: replaced.by, replacedBy: by, sequence }] : [];
 
 /**
- * Adds confirmed operations from the gateway to the state. Skips operations that the state already contains. If a
- * sequence number is missing, adds only the operations before the gap. `latest` of the state is then above
- * `sequence`, which means that operations must be loaded.
+ * Adds operations that the gateway has stored to the state. Skips operations that the state already contains. If a
+ * sequence number is missing, adds only the operations before the gap. After that, `latest` is above `sequence` in the
+ * state, and the caller must load the missing operations.
  */
 export const addConfirmed = (
   state: ClientState,
@@ -161,8 +170,8 @@ export const addConfirmed = (
     pending: state.pending
       .map((edit) => ({ ...edit, operations: edit.operations.filter(({ id }) => !ids.has(id)) }))
       .filter((edit) => edit.operations.length > 0),
-    // An edit can be applied after its rejection. This happens if the gateway receives the original request late,
-    // after it has rejected a repetition of the request.
+    // Removes an edit from the rejected edits if the gateway has applied it after all. This happens if the gateway
+    // rejects a repeated request first, and receives the original request later.
     rejected: state.rejected.filter(({ edit }) => !edit.operations.some(({ id }) => ids.has(id))),
     replacements: [...state.replacements, ...replacements],
   });
@@ -178,8 +187,8 @@ export const rejectFirst = (state: ClientState, message: string): ClientState =>
 };
 
 /**
- * Returns true if the gateway has not confirmed a change at this path. A change of a parent object, or of a value
- * below the path, counts too.
+ * Returns true if a change at this path waits for the confirmation of the gateway. This includes a change of a parent
+ * object, or of a value below the path.
  */
 export const isPathPending = ({ pending }: ClientState, path: DraftPath): boolean =>
   pending.some(({ operations }) => operations.some((each) => doPathsOverlap(each.path, path)));

@@ -35,20 +35,27 @@ export interface DraftClientOptions {
   readonly operatorId: string;
   /** Creates a unique id for an operation, for example with `crypto.randomUUID`. */
   readonly createId: () => string;
-  /** Unconfirmed edits from an earlier page load: the stored result of `getPending`. */
+  /**
+   * Edits of an earlier page load that the gateway has not confirmed. The caller has stored the result of `getPending`
+   * on the device and passes it here.
+   */
   readonly pending?: readonly PendingEdit[];
 }
 
-/** Fields of an `applyDraftOperations` request that the client computes. The caller adds the other fields. */
+/**
+ * Fields of an `applyDraftOperations` request that the client provides. The caller adds the brand and the id of the
+ * draft.
+ */
 export interface DraftRequest {
   readonly seen: number;
   readonly operations: readonly PendingOperation[];
 }
 
 /**
- * Editor state of one draft. It does not use the network. Edits are visible at once. The caller sends the request
- * from `takeRequest` and passes its response to the client. The caller also stores the result of `getPending`, so
- * that no edit is lost when the page closes.
+ * State of one draft in an editor. An edit is visible immediately, before the gateway has confirmed it. The client does
+ * not use the network or storage. The caller has two duties:
+ * - It sends each request from `takeRequest` to the gateway, and passes the result to the client.
+ * - It stores the result of `getPending`. Otherwise, unconfirmed edits are lost when the page closes.
  */
 export interface DraftClient {
   readonly getState: () => ClientState;
@@ -62,9 +69,9 @@ export interface DraftClient {
    */
   readonly edit: (changes: readonly DraftChange[], options?: { readonly isContinued?: boolean }) => void;
   /**
-   * Returns the request with the oldest pending edit. Returns undefined if no edit is pending, or while an earlier
-   * request has no result. After a failure, it returns the same operation ids again, so the gateway applies the
-   * operations only once.
+   * Returns the request with the oldest pending edit. Returns undefined if no edit is pending, or while the previous
+   * request has no result. After a failure, the next request contains the same operation ids. The gateway therefore
+   * applies the operations only once, even if it has received both requests.
    */
   readonly takeRequest: () => DraftRequest | undefined;
   /** Processes the response to a request from `takeRequest`. */
@@ -77,21 +84,20 @@ export interface DraftClient {
    */
   readonly receiveOperations: (operations: readonly ConfirmedOperation[]) => void;
   /**
-   * Processes an event of the gateway that contains the sequence number of a new operation. If the number is above
-   * `latest` of the state, it becomes the new `latest`. While `latest` is above `sequence`, operations must be
-   * loaded.
+   * Processes an event with the sequence number of the newest operation of the draft. If this number is above `latest`
+   * of the state, it becomes the new `latest`. While `latest` is above `sequence`, the caller must load operations.
    */
   readonly receiveSequence: (sequence: number) => void;
-  /** Reports that the request got no response. The client can then send the request again. */
+  /** Reports that the request from `takeRequest` got no response. After that, `takeRequest` returns the edit again. */
   readonly receiveFailure: () => void;
   /**
-   * Reports that the gateway rejected the request. The edit that the request contained moves from the list `pending` to
-   * the list `rejected`, together with the message.
+   * Reports that the gateway rejected the request from `takeRequest`. The edit in this request moves from the list
+   * `pending` to the list `rejected`, together with the error message.
    */
   readonly receiveRejection: (message: string) => void;
   /**
-   * Replaces the confirmed content, for example after a long time offline. Pending edits are not lost. A draft that is
-   * older than the confirmed content is ignored.
+   * Replaces the confirmed content with a newly loaded draft, for example after a long time offline. Pending edits stay
+   * pending. Ignores a draft that is older than the confirmed content.
    */
   readonly reload: (draft: LoadedDraft) => void;
   /** Clears the lists of rejected edits and replacements after the person has seen them. */

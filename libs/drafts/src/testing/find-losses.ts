@@ -6,8 +6,8 @@ type Simulation = ReturnType<typeof simulateEditors>;
 type Log = Simulation['gateway']['log'];
 
 /**
- * Finds undo and redo steps that overwrote a value of another person. In such a case, the other person changed the
- * value after the reversed operation, and did not undo this change. Examines only the history.
+ * Finds undo and redo steps that overwrote a change of another person. The other person made this change after the
+ * reversed operation, and did not undo it. Uses only the history of the draft.
  */
 const findForeignSteps = (log: Log) =>
   log.filter((step, index) => {
@@ -23,9 +23,13 @@ const findForeignSteps = (log: Log) =>
   });
 
 /**
- * Returns the defects of a simulation. All lists are empty if there are none. Defects are lost or repeated edits,
- * rejected edits that were applied, and wrong sequence numbers. Editors with outdated content, and undo steps that
- * overwrote the change of another person, are defects too.
+ * Returns the defects that a simulation has shown. All lists are empty if there are none.
+ * - `lost`: ids of operations that are neither in the history nor rejected.
+ * - `repeated`: ids of operations that are in the history more than once.
+ * - `rejectedAndMade`: ids of operations that an editor shows as rejected, although the history contains them.
+ * - `misnumbered`: operations with a wrong sequence number.
+ * - `outOfStep`: indexes of the editors with outdated content.
+ * - `foreignSteps`: undo and redo steps that overwrote a change of another person.
  */
 export const findLosses = ({ gateway, clients, ids, rejectedIds }: Simulation) => {
   const { log } = gateway;

@@ -39,8 +39,8 @@ interface Editor {
   readonly client: DraftClient;
   readonly isOnline: boolean;
   /**
-   * Sequence number of the page in which the editor works now. The simulation sometimes closes a page without a
-   * warning and opens a new page with the next number. Messages to an earlier page are lost.
+   * Number of the page in which the editor works now, from 0. The simulation sometimes closes a page without a warning
+   * and opens a new page with the next number. Messages to the closed page are lost.
    */
   readonly page: number;
 }
@@ -103,7 +103,7 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
   };
 
   const receive = (client: DraftClient, response: DraftResponse | string, request: DraftRequest): void => {
-    // A response that does not belong to the request that is waiting now is a repeated or late response.
+    // If the client now waits for the result of another request, this response is late or repeated.
     if (client.getPending()[0]?.operations[0]?.id !== request.operations[0]?.id) {
       if (typeof response !== 'string') client.receiveResponse(response);
       return;
@@ -146,7 +146,8 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
     const [id, kind] = [`step${createId()}`, random(3) === 0 ? ('redo' as const) : ('undo' as const)];
     network.push(() => {
       const response = gateway[kind](operatorId, seen, id);
-      // Simulates a lost response, after which the caller sends the same call again.
+      // Sometimes calls the gateway a second time with the same id. This simulates a caller that has got no response
+      // and repeats the call.
       if (random(4) === 0) gateway[kind](operatorId, seen, id);
       post(index, (current) => current.receiveHistoryStep(response));
     });
@@ -160,8 +161,8 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
   };
 
   /**
-   * Sends all operations that the editor does not know yet, like an event of the gateway. Sometimes it repeats known
-   * operations, or reverses the order.
+   * Sends all operations that the editor has not received yet, like the event stream of the gateway. Sometimes also
+   * sends earlier operations again, or sends the operations in reverse order.
    */
   const listen = (index: number): void => {
     const { client } = getEditor(index);
@@ -171,7 +172,7 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
 
   const setOnline = (index: number, isOnline: boolean): void => {
     change(index, { isOnline });
-    // A request without a response fails as soon as the connection ends.
+    // When the connection ends or begins, the client treats a request without a response as failed.
     getEditor(index).client.receiveFailure();
   };
 
