@@ -3,5 +3,5 @@ export const Offline = 'client.offline';
 export const TimedOut = 'client.timeout';
 export const MalformedResponse = 'client.malformed';
 export const MissingEncryptionKey = 'client.no.key';
-/** The list has too many pages, so the client cannot export it as a file. */
+/** The list has more pages than the client can load for a file, so the export fails. */
 export const ListTooLong = 'client.tooLong';

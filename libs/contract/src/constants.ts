@@ -1,6 +1,6 @@
 /**
- * This file contains the constants of section 9 of the specifications. Several features use them, or both the client
- * and the gateway. Names that end in `Ms` are durations in milliseconds.
+ * This file contains the constants of section 9 of the specifications. They are here because several features use them,
+ * or because both the client and the gateway use them. Names that end in `Ms` are durations in milliseconds.
  */
 export const gameListPageSize = 26;
 export const recentGamesPageSize = 25;
@@ -15,18 +15,18 @@ export const trialRejectionMs = 2000;
 export const routeFadeMs = 300;
 /** Length in px of a swipe from the screen edge that goes back to the previous page. */
 export const swipeBackPx = 100;
-/** Delay before a screen shows that it is still loading. */
+/** Delay before a screen shows a loading indicator. A screen that loads faster shows none. */
 export const lazyDelayMs = 200;
 /** Maximum distance in px between a sticky bar and the top of the window at which the bar counts as stuck. */
 export const stickyTriggerPx = 100;
 /**
- * Delay before the app reports that a new version is waiting. A version waits when the browser has installed its
- * service worker but still uses the old one.
+ * Delay before the app offers a new version that is waiting. A version waits when the browser has installed its service
+ * worker, but the old service worker still controls the page.
  */
 export const updateWaitingDelayMs = 200;
 /**
- * Period after the load of a page. An update that is found within this period counts as an update of the loaded page. A
- * later update counts as external.
+ * Period after the start of the page. The library Workbox reports a new version in this period as an update of the
+ * page. It reports a later version as an external update. The app offers both.
  */
 export const updateWindowMs = 60_000;
 export const captchaMaxDigits = 6;

@@ -36,9 +36,9 @@ export interface OperationSpec {
   readonly path: `/${string}`;
   readonly access: Access;
   /**
-   * True if the client encrypts the request body. The `Encryption` header then contains the key of the body, encrypted
-   * with RSA. For a body in the JWE format, which contains its own encrypted key, the header only marks the format.
-   * Absent for a plain body.
+   * True if the client encrypts the request body. In the legacy format, the `Encryption` header contains the key of the
+   * body, encrypted with RSA. In the JWE format, the body itself contains this key, and the header only marks the
+   * format. Absent for a body that is not encrypted.
    */
   readonly encrypted?: true;
   /** True if the client sends the body as form fields instead of JSON. A gateway accepts both forms. */
@@ -49,8 +49,8 @@ export interface OperationSpec {
    */
   readonly idempotent?: true;
   /**
-   * Request fields that authenticate the caller, e.g. a password. The gateway never stores these fields, and ignores
-   * them when it compares a repeated request with the original request.
+   * Request fields that authenticate the caller, e.g. a password. The gateway stores only a hash of the other fields,
+   * to check that a repeated request is equal to the original request.
    */
   readonly unhashedFields?: readonly string[];
   /**
@@ -68,9 +68,9 @@ export interface OperationSpec {
 declare const types: unique symbol;
 
 /**
- * Operation with the types of its request and its response value, but without the schemas. So the code that the app
- * loads first contains no validation library. `Request` is the request as sent, and `Parsed` is the request after
- * validation.
+ * Operation with the types of its request and its response value, but without its schemas. The code that the app loads
+ * first imports operations, and therefore does not contain the validation library. `Request` is the request as sent.
+ * `Parsed` is the request after validation.
  */
 export interface Operation<
   Request = unknown,

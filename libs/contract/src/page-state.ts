@@ -1,6 +1,6 @@
 /**
- * State that the inline scripts of the page and the app share in a global variable. An inline script can run before
- * the app, after it, or not at all. So the first script that needs the object creates it.
+ * State that the app shares with the inline scripts of the page, in a global variable. Any of them can run first, so
+ * the first code that needs the object creates it.
  */
 export interface PageState {
   /**
@@ -16,12 +16,14 @@ export interface PageState {
    */
   prefetch?: Record<string, Promise<Response>>;
   /**
-   * Delay in milliseconds between the insertion of the second and the third part of the page. The page is shown in
-   * three parts, so that the first paint is early. A preview in the editor sets the delay to 0, because it shows the
-   * page only when the app is ready.
+   * Milliseconds between the insertion of the second and the third part of the page. The page is shown in three parts,
+   * so that the first part is painted early. The preview in the editor sets 0, because it is hidden until the app is
+   * ready.
    */
   revealDelay?: number;
-  /** Colour mode that the member has chosen. Set only on a device that does not let the app store the choice. */
+  /**
+   * Colour mode that the member has chosen. It is set only if the browser does not allow the app to store the choice.
+   */
   mode?: 'light' | 'dark' | undefined;
   /**
    * Instance of i18next (the translation library). Present once it is started. The preview of a draft changes the texts

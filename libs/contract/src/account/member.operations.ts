@@ -10,9 +10,9 @@ export const memberInfo = operation<typeof schemas.memberInfo>()({
 });
 
 /**
- * Path of the request that downloads all data that the platform stores about the member. The response is a ZIP
- * archive instead of the usual JSON envelope. The request needs the same headers as every other request of a member,
- * and a fresh proof of identity.
+ * Path of the request that downloads all data that the platform stores about the member. The response is a ZIP archive.
+ * It does not have the usual JSON envelope. The request needs the same headers as every other request of a member. The
+ * member must also have proved the identity again during the last minutes, for example with the password.
  */
 export const memberDataPath = '/wps/member/data';
 export const memberDataStepUp = 'any' satisfies StepUp;

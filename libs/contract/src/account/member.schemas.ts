@@ -24,13 +24,13 @@ export const closingState = {
     balance: z.string(),
     currency: z.string(),
     /**
-     * Part of the balance that cannot be withdrawn yet because of bonuses. The member loses this amount when the
-     * account is closed.
+     * Part of the balance that cannot be withdrawn yet, because the member has not met the conditions of bonuses. The
+     * member loses this amount when the account is closed.
      */
     locked: z.string(),
     /**
      * True if the member has enough money for a withdrawal: `balance` minus `locked` is positive and at least the
-     * minimum withdrawal. In this case, the account cannot be closed yet.
+     * minimum withdrawal. The member must then withdraw this money before the account can be closed.
      */
     canBeWithdrawn: z.boolean(),
     /** Number of withdrawals that are not paid yet. */

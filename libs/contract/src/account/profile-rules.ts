@@ -6,14 +6,14 @@ export const profileLimits = {
 } as const;
 
 /**
- * Pattern of an email address: `name@domain`. The domain must end in at least two letters. The specification allows
- * only 2 or 3 letters. Real domains can have longer endings, so the pattern also accepts longer endings.
+ * Pattern of an email address: `name@domain`. The last part of the domain (such as `com`) has 2 to 24 letters. The
+ * specification allows only 2 or 3 letters there, but it would then reject real addresses such as `name@shop.online`.
  */
 export const emailPattern =
   /^[^\s@<>"'(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,24}$/i;
 
 /**
- * Pattern of the name to which money is paid out: letters of any script, and spaces, dots, apostrophes and hyphens
+ * Pattern of the name of a person who receives money: letters of any script, and spaces, dots, apostrophes and hyphens
  * between them.
  */
 export const payeePattern = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
@@ -24,14 +24,17 @@ export const payeePattern = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
  */
 export const nicknamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u;
 
-/** Scripts that contain letters with the same shape as Latin letters. */
+/**
+ * Part of a regular expression that matches one Cyrillic, Greek or Armenian letter. Some letters of these scripts look
+ * like Latin letters.
+ */
 const lookalike = '[\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Armenian}]';
 const latin = '\\p{Script=Latin}';
 const between = '[\\p{L}\\p{M}]*';
 const mixedWord = new RegExp(`${latin}${between}${lookalike}|${lookalike}${between}${latin}`, 'u');
 
 /**
- * Returns true for a name that can imitate another name: one of its words mixes letters of scripts that look alike.
- * An example is a Cyrillic "a" in a Latin name.
+ * Returns true if a word of the name contains Latin letters together with Cyrillic, Greek or Armenian letters. Such a
+ * name can look the same as the name of another member, for example if a Cyrillic "а" replaces the Latin "a".
  */
 export const isConfusableName = (name: string): boolean => mixedWord.test(name.normalize('NFKC'));

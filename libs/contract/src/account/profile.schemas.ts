@@ -24,15 +24,18 @@ export const memberProfile = {
   request: z.object({}),
   value: z.object({
     nickname: z.nullable(z.string()),
-    /** Email address in which some characters are masked, so that only its owner recognizes the address. */
+    /**
+     * Email address in which the gateway has masked some characters. The owner can recognize the address, but other
+     * people cannot read it.
+     */
     email: z.nullable(z.string()),
     /** True after the member followed the verification link in the email. */
     emailVerified: z.boolean(),
     mobileNum: z.nullable(z.string()),
     /**
-     * Name to which money is paid out: the name that the member has set, or the holder of the bank cards. Each word shows
-     * only its first character. Once the name is set, only customer service can change it, because money is paid out only
-     * to this name.
+     * Name of the person to whom the member's money is paid out: the name that the member has set, or else the holder
+     * of the bank cards. Each word shows only its first character. The member can set the name once. After that, only
+     * customer service can change it.
      */
     payeeName: z.nullable(z.string()),
   }),

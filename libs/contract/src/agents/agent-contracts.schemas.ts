@@ -15,7 +15,7 @@ export const maxTiers = 10;
 
 /**
  * Status of a contract. P: offered as a new contract. E: offered as a replacement of an existing contract. A: active.
- * V: active, but its end has been requested. R: rejected. C: ended.
+ * V: active, but the agent above or the operator has requested its end. R: rejected. C: ended.
  */
 const status = z.enum(['P', 'E', 'A', 'V', 'R', 'C']);
 export type ContractStatus = z.infer<typeof status>;
@@ -24,7 +24,10 @@ const rateType = z.enum(['P', 'F']);
 const salaryTier = {
   activeMember: z.number(),
   rateType,
-  /** Rate of the tier: a percentage of the team's bets, or a fixed amount of money if `rateType` is `F`. */
+  /**
+   * Rate of this tier (level) of the contract. For the `rateType` `P`, it is a percentage of the team's bets. For `F`,
+   * it is a fixed amount of money.
+   */
   rate: amount,
 };
 
@@ -43,7 +46,10 @@ export type ContractTier = z.infer<typeof tier>;
 const explanation = z.object({
   bet: amount,
   active: z.number(),
-  /** Minimum sum of valid bets of an active member. A bet is valid when it is settled as won or lost. */
+  /**
+   * Minimum sum of valid bets with which a member counts as active in this period. A bet is valid when it is settled as
+   * won or lost.
+   */
   activeMinimum: amount,
   /** Tier (level) of the contract that the agent reached. Null if the agent reached no tier. */
   tier: z.nullable(tier),
@@ -61,8 +67,8 @@ const explanation = z.object({
       carryBefore: amount,
       carryAfter: amount,
       /**
-       * Conflict that puts the payout on hold: the contract of the member `account` has a higher rate than the contract
-       * of `above`, the agent directly above this member. Both rates are in percent. Absent if there is no conflict.
+       * Reason why the payout is on hold. The agent `above` is directly above the member `account`, but the contract of
+       * this member has the higher rate. Both rates are in percent. Absent if the payout is not on hold.
        */
       refusal: z.optional(z.object({ account: z.string(), rate: amount, above: z.string(), aboveRate: amount })),
     }),
@@ -81,8 +87,8 @@ const contract = {
   offeredAt: z.string(),
   acceptedAt: z.nullable(z.string()),
   /**
-   * Amount that the offered contract would have paid for the last closed period. Null if the contract is not an offer
-   * that waits for a response.
+   * Payout that the offered contract would have given for the last completed period. Null if the contract is not an
+   * offer that waits for a response.
    */
   simulation: z.nullable(z.object(result)),
   /**
@@ -118,8 +124,8 @@ export const dividendContract = z.object({
 });
 
 /**
- * Status codes of the member's contracts that wait for the member's decision, one code for each type of contract. A
- * code is an empty string if no contract of its type waits.
+ * Statuses of the contracts that the member must still accept or reject. There is one code for each type of contract,
+ * such as `P`. The code is an empty string if no contract of this type waits.
  */
 export const contractStatus = {
   request: z.object({}),
@@ -174,8 +180,8 @@ export const contractPayouts = {
     list: z.array(payout),
     next: z.nullable(z.string()),
     /**
-     * Calculation for the current period by category, as if the period ended now. The list is filled only on the first
-     * page.
+     * Payouts for the current period by game category, calculated as if the period ended now. Empty on every page of
+     * the list except the first.
      */
     running: z.array(z.object({ category: z.enum(contractCategories), ...result })),
   }),

@@ -8,7 +8,7 @@ import { maxReceivers } from './team-limits.ts';
 
 export const memberKinds = ['all', 'agents', 'members'] as const;
 export const memberStates = ['all', 'online', 'away', 'disabled'] as const;
-/** Number of days without a request to the gateway after which a member counts as inactive. */
+/** Number of days. A member who has sent no request to the gateway during these days counts as inactive. */
 export const inactiveAfterDays = 7;
 export const teamTransactionGroups = ['deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 export const maxLinks = 50;
@@ -48,8 +48,8 @@ export const teamOverviewSum = {
   request: z.object({
     ...range,
     /**
-     * Maximum number of days that `list` contains. The list contains the newest days. With the default 0, it is
-     * empty.
+     * Maximum number of days in the field `list` of the response. The newest days are returned. With the default 0,
+     * `list` is empty.
      */
     size: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(93)), 0),
   }),
@@ -215,8 +215,8 @@ const scope = {
    */
   memberId: z.optional(memberId),
   /**
-   * True to list only the bets or transactions of `memberId` (by default the caller), without those of the members
-   * below.
+   * True to list only the own bets or transactions of the member `memberId`, without those of the members below. If
+   * `memberId` is absent, the caller is this member.
    */
   isAlone: z.optional(z.stringbool()),
 };
@@ -263,9 +263,9 @@ export const teamTransactions = {
     list: z.array(transaction),
     next: z.nullable(z.string()),
     /**
-     * Sums over all pages, without transfers inside the team. Null on every page except the first. A reversal (a
-     * transaction that takes back an earlier one) reduces the sum to which the earlier transaction was added. For
-     * example, a withdrawal that is not paid out reduces `moneyOut`.
+     * Sums over all pages, without transfers inside the team. Null on every page except the first. A reversal takes
+     * back an earlier transaction, and reduces the sum to which that transaction was added. For example, a withdrawal
+     * is added to `moneyOut`. If it is not paid out, its reversal reduces `moneyOut` again.
      */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),

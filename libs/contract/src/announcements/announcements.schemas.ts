@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Side of an image on which the title is placed in white text. On this side, the image is dark and has few details. */
+/**
+ * Side of an image on which the app places the title. The title is white, so the image must be dark and have few
+ * details on this side.
+ */
 export const textSide = z.enum(['left', 'right']);
 export type TextSide = z.infer<typeof textSide>;
 

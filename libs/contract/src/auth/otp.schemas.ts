@@ -4,13 +4,15 @@ import { dialingCountry, fieldRule } from './registration.schemas.ts';
 const mobile = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 const dialingCode = z._default(z.string().check(z.regex(/^\d{0,4}$/)), '');
 const sent = z.object({
-  /** Minutes until the code expires. After this time, a new code can be requested. */
+  /**
+   * Minutes until the code expires. Until then, the visitor cannot request another code if this code is still unused.
+   */
   expiredMinutes: z.number(),
 });
 
 /**
  * Sends a code by SMS to a visitor who is not logged in. The response is the same for a registered number and for an
- * unknown number.
+ * unknown number, so that nobody can find out which numbers are registered.
  */
 export const sendSmsNoLogin = {
   request: z.object({

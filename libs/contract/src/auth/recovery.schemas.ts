@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
 /**
- * Options for the access to the account when a new password is set. `endSessions` logs out all other sessions and
- * remembered devices, and is true by default. `removePasskeys` removes the passkeys, and is false by default.
+ * Options that end the access of other devices when the member sets a new password. `endSessions` logs out all other
+ * sessions and remembered devices, and is true by default. `removePasskeys` removes the passkeys, and is false by
+ * default.
  */
 const endedAccess = {
   endSessions: z._default(z.boolean(), true),
@@ -11,8 +12,8 @@ const endedAccess = {
 };
 
 /**
- * Result of a password change: the number of sessions and devices that lost their access, and the number of passkeys
- * that still work. The member can then remove these passkeys.
+ * Result of a password change: the numbers of sessions and remembered devices that were logged out, and the number of
+ * remaining passkeys. The member can then remove these passkeys.
  */
 const outcome = {
   /** Number of other sessions of the member that ended because of the new password. 0 if `endSessions` was false. */
@@ -28,7 +29,10 @@ const outcome = {
 
 const accepted = z.object({ accepted: z.literal(true) });
 
-/** Sends a password reset link by email. The response is the same for a registered member and for an unknown member. */
+/**
+ * Sends a password reset link by email. The response is the same for a registered member and for an unknown member, so
+ * that nobody can find out who is registered.
+ */
 export const forgotPasswordByEmail = {
   request: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
@@ -67,8 +71,9 @@ export const changePassword = {
   }),
   value: z.object({
     /**
-     * New token with which this device can log in again without the password. It replaces the previous token. Absent
-     * if the device had no token, or if `endSessions` was false and the previous token is still valid.
+     * New token with which this device can log in again without the password. It replaces the device's previous token,
+     * which is no longer valid. Absent if the device had no token. Also absent if `endSessions` was false, because the
+     * previous token then stays valid.
      */
     deviceToken: z.optional(z.string()),
     ...outcome,

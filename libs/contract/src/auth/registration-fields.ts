@@ -19,8 +19,8 @@ const usernameModeFields: readonly RegisterFieldName[] = ['username', 'password'
 const phoneFields: readonly RegisterFieldName[] = ['mobileNum', 'verificationCode'];
 
 /**
- * Selects the fields that the form shows for a registration mode. The fields that the mode needs are always required.
- * Password fields and the SMS code are omitted if the mode does not need them.
+ * Returns the fields that the form shows for a registration mode. Fields that the mode needs are always required,
+ * whatever their rules say. A password field or the SMS code is left out if the mode does not use it.
  */
 export const getRegistrationFields = <R extends Rule>(
   rules: readonly R[],

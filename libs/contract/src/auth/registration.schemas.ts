@@ -39,8 +39,8 @@ export const registerSettings = {
 };
 
 /**
- * Creates the schema of a text field that a request can omit. An absent field counts as empty. The field rules decide
- * later which fields are required.
+ * Creates the schema of a text field that a request can omit. An absent field becomes an empty text. The validation
+ * rules of the brand are checked later, and they determine which fields are required.
  */
 const field = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
 
@@ -72,14 +72,16 @@ const request = z.object({
   botCheck: botCheckSolution,
   type: z._default(z.literal(0), 0),
   /**
-   * Value of the URL parameter `domain` of the registration page. Empty if the URL does not contain this parameter.
+   * Value of the URL parameter `domain` of the registration page, which a partner's link can contain together with an
+   * affiliate code. Empty if the URL does not contain this parameter.
    */
   domain: field(253),
   firebaseChannel: z.optional(z.enum(['sms', 'google', 'facebook'])),
   firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
   /**
-   * Id of one registration. Every attempt of this registration sends the same id. A repeated request then returns the
-   * first response and creates no second member.
+   * Id of one registration, which the client creates. If the client sends the same registration again, for example
+   * after a timeout, it sends the same id. The gateway then returns the first response and does not create a second
+   * member.
    */
   requestId: z.optional(z.uuid()),
   /** True if the applicant confirms that he or she has reached the minimum age. */
@@ -93,7 +95,7 @@ export type Registration = z.infer<typeof request>;
 export const register = { request, value: sessionValue };
 export const registerByMobile = { request, value: sessionValue };
 
-/** Value in the error response of a registration, if the error is about one field. */
+/** Value in the error response of a registration, if one field is wrong. `field` is the name of this field. */
 export const registerFailure = z.object({ field: z.string() });
 
 export const checkAffiliateCode = {

@@ -95,8 +95,8 @@ const passkey = z.object({
 export const listPasskeys = { request: z.object({}), value: z.object({ list: z.array(passkey) }) };
 
 /**
- * WebAuthn data as JSON: options for the passkey API of the browser, or the result of this API. The client does not
- * change the data, and the gateway verifies the result.
+ * WebAuthn data as JSON: in a response, the options for the browser's passkey API, and in a request, the result of that
+ * API. The client passes the data on unchanged. The gateway verifies the result.
  */
 const webauthn = z.record(z.string(), z.unknown());
 

@@ -11,7 +11,7 @@ const session = z.object({
   pause: z.optional(playBreak),
   /**
    * Token with which this device can log in again without the password. Present only if the log-in request contained
-   * `remember`. The token can be revoked.
+   * `remember`. The member can revoke the token.
    */
   deviceToken: z.optional(z.string()),
 });
@@ -24,7 +24,7 @@ export { session as sessionValue };
  */
 export const botCheckSolution = z.optional(z.string().check(z.maxLength(8192)));
 
-/** Types of log-in for which the request must contain a user name. */
+/** Values of `type` in a log-in request that require a user name in the request. */
 const namedTypes: readonly string[] = ['username', 'device', 'sms'];
 
 const loginRequest = z
@@ -52,8 +52,8 @@ const loginRequest = z
     countryDialingCode: z.optional(z.string().check(z.regex(/^\d{0,4}$/))),
     firebaseChannel: z.optional(z.enum(['google', 'facebook'])),
     /**
-     * Signed token of an identity provider, necessary for the log-in type `firebase`. The nonce (one-time value) in
-     * the token belongs to this log-in attempt.
+     * Signed token of an identity provider, required for the log-in type `firebase`. The token contains the one-time
+     * value (nonce) that the gateway issued for this log-in. A token with another nonce is rejected.
      */
     firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
     firebaseMobileNo: z.optional(z.string().check(z.maxLength(20))),
@@ -79,8 +79,8 @@ export const freePlay = {
   request: z.object({
     module: z.optional(z.string().check(z.maxLength(20))),
     /**
-     * User name of a trial account that this browser tab created before. The game continues with the remaining
-     * balance of this account. Without a known user name, the gateway creates a new trial account.
+     * User name of a trial account that this browser tab created before. The member then continues to play with the
+     * remaining balance of this account. If the name is absent or unknown, the gateway creates a new trial account.
      */
     userName: z.optional(z.string().check(z.maxLength(40))),
   }),
@@ -105,8 +105,8 @@ export const captcha = {
 };
 
 /**
- * Gets the bot check that a log-in or a registration must pass when it needs a captcha. A gateway without this
- * operation uses only captcha images.
+ * Returns the bot check that a visitor must pass before a log-in or a registration, if that requires a captcha. A
+ * gateway without this operation uses only captcha images.
  */
 export const botCheck = {
   request: z.object({
@@ -119,12 +119,15 @@ export const botCheck = {
   value: z.object({
     /** True if the form must send the digits of a captcha image in addition to the solution of the bot check. */
     image: z.boolean(),
-    /** True if this gateway can replace the captcha image when the request contains `withoutImage`. */
+    /**
+     * True if the form can offer a bot check without a captcha image. The form then sends this request again with
+     * `withoutImage`, and gets a larger proof of work.
+     */
     canSkipImage: z.boolean(),
     /**
-     * Proof of work in the format of ALTCHA 2. The client searches a number of at most `maxTries` that solves the
-     * challenge. It then sends the base64 of `{ challenge, solution }` in the request field `botCheck`. Absent if the
-     * check needs no proof of work.
+     * Proof of work in the format of ALTCHA version 2. The client searches for the number that solves the challenge,
+     * from 0 to `maxTries`. Then it sends `{ challenge, solution }` as base64 in the field `botCheck` of the log-in or
+     * registration. Absent if the check needs no proof of work.
      */
     proofOfWork: z.optional(
       z.object({
@@ -145,8 +148,9 @@ export const botCheck = {
       }),
     ),
     /**
-     * Path of the page that shows the bot-check widget of an external service. The client opens the page in a frame.
-     * The page posts messages of type `livery-bot-check` with `token`, `height` or `failed`. The solution is the token.
+     * Page that shows the widget of an external bot-check service. The client opens `path` in a frame. The page posts
+     * messages of type `livery-bot-check` with `token`, `height` or `failed`. The client then sends the token in the
+     * field `botCheck` of the log-in or registration.
      */
     widget: z.optional(z.object({ path: z.string() })),
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Starts a log-in at an identity provider. The token that the provider issues must contain `nonce`, which is valid for
- * one log-in.
+ * Starts a log-in at an identity provider. The client sends `nonce` to the provider, and the provider copies it into
+ * the token. The gateway accepts each nonce for one log-in, so a stolen token cannot be used again.
  */
 export const startSocialLogin = {
   request: z.object({ firebaseChannel: z.enum(['google', 'facebook', 'sms']) }),

@@ -21,8 +21,8 @@ export const nodeType = z.enum(['GAME', 'VASSALAGE']);
 export const gameTile = z.object({
   nodeId: z.string(),
   /**
-   * Type of the entry. `GAME` is a game. `VASSALAGE` is a vendor in a list of games. A vendor cannot be launched. A
-   * tap on a vendor opens the list of its games.
+   * Type of the list item. `GAME` is a game. `VASSALAGE` is a game vendor, which is shown among the games. A tap on a
+   * vendor opens the list of its games.
    */
   nodeType,
   gameId: z.string(),
@@ -64,15 +64,15 @@ export const gameList = {
     vassalage: z.optional(z.string().check(z.maxLength(40))),
     gameName,
     /**
-     * Comma-separated filters. A game must match all of them. The value contains at most one of ALL, NEW, HOT and FAV,
-     * and at most one class from `vendorGameTypes`, e.g. `NEW,CLASSIC`.
+     * Comma-separated filters, e.g. `NEW,CLASSIC`. A game must match all of them. The text contains at most one of ALL,
+     * NEW, HOT and FAV, and at most one game class. `vendorGameTypes` returns the classes.
      */
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
     isNew: z.optional(z.literal('1')),
     minBet: z.optional(z.enum(minBetSteps)),
     /**
-     * Minimum number of pay lines of a slot game. A pay line is a row of symbols that can win. If present, games
-     * without a known number of pay lines are omitted.
+     * Minimum number of pay lines of a slot game. A pay line is a row of symbols that can win. If this field is
+     * present, games whose number of pay lines is unknown are left out.
      */
     minLine: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
     language,
@@ -178,8 +178,8 @@ export const launchGame = {
     nodeId: z.string().check(z.minLength(1), z.maxLength(60)),
     supportPlay: z.optional(z.string()),
     /**
-     * Id of the item to open inside the game, e.g. of a match in the sportsbook. The gateway passes this id to the
-     * provider's page. If absent, the start page of the game opens.
+     * Id of the item that the game shows first, e.g. a match in the sportsbook. The gateway passes this id to the page
+     * of the game provider. If absent, the game opens with its start page.
      */
     at: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
     language,

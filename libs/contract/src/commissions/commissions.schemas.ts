@@ -23,8 +23,8 @@ const downline = z.object({
   type: z.number(),
   ...terms,
   /**
-   * Lowest terms that can be set for this member: the highest series (payout level of LOTT bets) and the highest rates
-   * among the members below this member.
+   * Lowest terms that the caller can set for this member: the highest series (payout level of LOTT bets) and the
+   * highest rates among the members below. With lower terms, the member would have less than a member below.
    */
   least: z.object(terms),
 });
@@ -60,9 +60,15 @@ const line = z.object({
   account: z.string(),
   isOwn: z.boolean(),
   stake: amount,
-  /** Series (payout level of LOTT bets) or rebate rate of the caller. A rate is in percent. */
+  /**
+   * Level of the caller from which the commission is computed. It is the series (payout level) if `kind` is `series`,
+   * and the rebate rate in percent if `kind` is `rate`.
+   */
   own: z.string(),
-  /** Series (payout level of LOTT bets) or rebate rate of the member below the caller. A rate is in percent. */
+  /**
+   * Level that is subtracted from `own` to compute the commission. It is the level of the member below the caller. For
+   * the caller's own bet, it is the level of the bet itself.
+   */
   below: z.string(),
   amount,
   state: z.enum(['waiting', 'due', 'paid', 'dropped']),
@@ -84,8 +90,8 @@ export const commissionReport = {
     list: z.array(line),
     next: z.nullable(z.string()),
     /**
-     * Sums of the commissions on all pages of the report. Dropped commissions do not count. `paid` includes
-     * commissions that are due. Null on every page except the first.
+     * Sums of the commissions on all pages of the report, without commissions of cancelled bets (state `dropped`).
+     * `paid` also includes commissions with the state `due`. Null on every page except the first.
      */
     totals: z.nullable(
       z.object({

@@ -13,8 +13,8 @@ const channel = z.object({
   most: amount,
   quickAmounts: z.array(amount),
   /**
-   * Fee in percent of the paid amount, e.g. `1.50`. This fee and the fixed fee `feeFixed` are deducted from the paid
-   * amount before it is credited.
+   * Percentage of the paid amount that is deducted as a fee, e.g. `1.50`. The fixed amount `feeFixed` is deducted too.
+   * The rest is credited to the wallet.
    */
   feeRate: amount,
   feeFixed: amount,
@@ -36,8 +36,8 @@ const depositBonus = z.object({
   /** Minimum credited amount that earns the bonus. */
   least: amount,
   /**
-   * Wagering requirement as a multiple of the bonus: the member must place bets of this sum before the bonus can be
-   * withdrawn.
+   * Wagering requirement as a multiple of the bonus. The member must place bets of this total before the bonus can be
+   * withdrawn. For example, 10 means bets of ten times the bonus.
    */
   rolloverTimes: z.number(),
 });
@@ -54,7 +54,7 @@ export const deposit = z.object({
   credited: amount,
   currency: z.string(),
   state: z.enum(depositStates),
-  /** Code from the payment channel that explains why the deposit failed. Null if the deposit has not failed. */
+  /** Code with which the payment channel explains the failure of the deposit. Null if the deposit has not failed. */
   reason: z.nullable(z.string()),
   /** URL of the payment page. Null if the deposit is not pending. */
   payUrl: z.nullable(z.string()),

@@ -1,6 +1,3 @@
-/**
- * Codes for the types of announcements. The type decides if the app shows the announcement as a banner, as a pop-up or
- * in another form.
- */
+/** Codes for the types of announcements, for example `B` for a banner of the home page and `PU` for a pop-up. */
 export const ContentType = { Agent: 'A', Player: 'PL', Banner: 'B', PopUp: 'PU', Promotion: 'PR', Home: 'H' } as const;
 export type ContentType = (typeof ContentType)[keyof typeof ContentType];

@@ -21,8 +21,9 @@ const page = {
 const next = z.nullable(z.string());
 
 /**
- * States of a bet. `won`: the bet paid an amount, which can be less than its stake. `lost`: the bet paid nothing. The
- * field `profit` contains the gain or loss after the stakes. It can be negative for a bet with the state `won`.
+ * States of a bet. `won`: the bet was paid an amount above zero, even if this amount is less than the stake. `lost`:
+ * the bet was paid nothing. The field `profit` contains the payout minus the stake, so it can be negative for a `won`
+ * bet.
  */
 export const betStates = ['open', 'won', 'lost', 'cancelled'] as const;
 export const transactionGroups = [
@@ -119,8 +120,8 @@ const transaction = z.object({
   balance: amount,
   reference: z.string(),
   /**
-   * Name that describes the transaction: the game, the other member of a transfer, the payment channel, the bank or the
-   * bonus. Null if there is none.
+   * Name that is shown with the transaction: for example the game, the other member of a transfer, the bank or the
+   * bonus. Null if no name belongs to the transaction.
    */
   about: z.nullable(z.string()),
   /** Period that a cashback, a salary or a dividend was paid for. `to` is exclusive. Null for other transactions. */
@@ -135,8 +136,8 @@ export const listTransactions = {
     language,
     group: z.optional(z.enum(transactionGroups)),
     /**
-     * Filter of the transactions. `A` lists only transactions that an agent receives for the team: rebate, salary,
-     * dividend and transfer.
+     * Filter of the transactions. `A` returns only transactions of an agent with the team: rebate, salary, dividend and
+     * transfer. If absent, the transactions of all kinds are returned.
      */
     types: z.optional(z.literal('A')),
   }),
@@ -145,9 +146,9 @@ export const listTransactions = {
     next,
     currency: z.string(),
     /**
-     * Sums over all pages. Null on every page except the first. A reversal (a transaction that takes back an earlier
-     * one) reduces the sum to which the earlier transaction was added. For example, a withdrawal that is not paid out
-     * reduces `moneyOut`. So `moneyIn` minus `moneyOut` is the change of the balance.
+     * Sums over all pages. Null on every page except the first. A reversal takes back an earlier transaction, and
+     * reduces the sum to which that transaction was added. For example, a rejected withdrawal reduces `moneyOut`. So
+     * `moneyIn` minus `moneyOut` is the change of the balance.
      */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),
@@ -156,7 +157,8 @@ export const listTransactions = {
 const orderTotals = z.nullable(
   z.object({
     count: z.number(),
-    /** Sum of confirmed deposits or of paid withdrawals. `count` also includes all other orders. */ amount,
+    /** Sum of the confirmed deposits or of the paid withdrawals. `count` is the number of all orders, in any state. */
+    amount,
     fee: amount,
   }),
 );

@@ -9,7 +9,10 @@ const check = z.object({
 
 export const identityCheck = { request: z.object({}), value: check };
 
-/** Submits the ids of three images that the member uploaded before for the identity check. */
+/**
+ * Submits an identity check with the ids of three uploaded images: the front and the back of the identity document, and
+ * a photo of the member.
+ */
 export const submitIdentity = {
   request: z.object({ front: z.uuid(), back: z.uuid(), selfie: z.uuid() }),
   value: check,

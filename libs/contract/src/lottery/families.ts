@@ -1,6 +1,6 @@
 /**
- * Result of a draw, depending on the lottery: digits, cars in the order of a race, dice, or prize numbers from the
- * highest prize to the lowest.
+ * Result of a draw as a list of texts. Depending on the lottery, it contains digits, the cars of a race in order of
+ * arrival at the finish, dice, or prize numbers from the highest to the lowest prize.
  */
 export type DrawResult = readonly string[];
 

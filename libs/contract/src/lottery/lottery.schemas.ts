@@ -49,8 +49,9 @@ export const drawSummary = z.object({
 export type LotteryDraw = z.infer<typeof drawSummary>;
 
 /**
- * Round of a public randomness beacon (drand). The result of the draw depends on the random value of the round. The
- * round number is fixed when betting opens, and the beacon publishes the random value after betting has closed.
+ * Round of the public service drand, which publishes random values at fixed times (a randomness beacon). The result of
+ * the draw depends on the random value of the round. The round is fixed when betting opens. Its random value is
+ * published after betting has closed, so nobody can predict the result.
  */
 const drawBeacon = z.object({
   /**
@@ -85,8 +86,9 @@ export const nearNumeros = {
 };
 
 /**
- * Series (payout level) of a LOTT (lottery) bet. With the series n, the bet pays n/2000 of the fair odds. If absent, the
- * caller's series is used. With a lower series, a bet wins less and returns a larger part of the stake as rebate.
+ * Series (payout level) of a bet in the category LOTT. With the series n, the bet pays n/2000 of the fair odds. With a
+ * lower series, a bet wins less, but the member gets a larger part of the stake back as rebate. If absent, the caller's
+ * own series is used.
  */
 const series = z.coerce.number().check(z.int(), z.gte(seriesRange.lowest), z.lte(seriesRange.highest));
 
@@ -105,17 +107,20 @@ export const lotteryBoard = {
     /** Maximum series (payout level of LOTT bets) of the caller. Null if the category is not LOTT. */
     ownSeries: z.nullable(z.number()),
     /**
-     * Prices of each betting method, one for each prize tier, beginning with the first prize. A price is the amount
-     * that one unit wins, with 3 decimal places.
+     * Prices of each betting method, one for each prize tier, beginning with the first prize. A price is the payout for
+     * a winning stake of 1, with 3 decimal places.
      */
     methods: z.array(z.object({ code: z.string(), prices: z.array(z.string().check(z.regex(/^\d+\.\d{3}$/))) })),
-    /** Amounts that a unit can cost, the smallest first. A unit is the smallest part of a bet. */
+    /**
+     * Amounts of money that one unit can cost, the smallest first. A bet consists of units: each picked combination is
+     * one unit.
+     */
     units: z.array(amount),
-    /** Maximum stake of one line (a single bet of a slip). */
+    /** Maximum stake of one line. A line is a single bet of a bet slip. */
     mostStake: amount,
     /**
-     * Maximum win of one unit (smallest part of a bet), multiplied by the `multiple` of its line and of its draw. A bet
-     * with a larger possible win is rejected.
+     * Maximum payout of one unit, multiplied by the `multiple` of its line and by the `multiple` of the draw. A unit is
+     * one picked combination of a bet. The gateway rejects a bet with a larger possible payout.
      */
     mostPrize: amount,
   }),
@@ -139,14 +144,17 @@ export const lotteryDraw = {
      * draw opens.
      */
     seedHash: hash,
-    /** Merkle root of the bets on the draw: one hash that depends on all these bets. Null until betting closes. */
+    /**
+     * Merkle root of the bets on the draw: one hash that depends on all these bets. With this hash, nobody can add or
+     * change a bet later without being noticed. Null until betting closes.
+     */
     root: z.nullable(hash),
     betCount: z.number(),
     /** Seed from which the result of the draw is computed. Null until the draw. */
     seed: z.nullable(hash),
     /**
-     * Public random value from which the result is computed in addition to the seed. Null for an old draw whose
-     * result depends only on the seed.
+     * Public random value from which the result is computed together with the seed. Null for an old draw, whose result
+     * depends only on the seed.
      */
     beacon: z.nullable(drawBeacon),
   }),
@@ -158,8 +166,8 @@ const line = z.object({
   unit: amount,
   multiple: z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)),
   /**
-   * Payout of a winning bet of 1 in the first prize tier, as the app showed it to the member. If the current payout
-   * is lower, the bet is rejected.
+   * Price that the app showed to the member: the payout for a winning stake of 1 in the first prize tier. If the
+   * current price is lower, the gateway rejects the bet.
    */
   price: z.string().check(z.regex(/^\d+\.\d{3}$/)),
 });

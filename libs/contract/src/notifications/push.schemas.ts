@@ -3,14 +3,17 @@ import * as z from 'zod/mini';
 export const pushKey = {
   request: z.object({}),
   value: z.object({
-    /** Public key for `applicationServerKey` of the browser's push API: a P-256 point as base64url. */ publicKey:
-      z.string(),
+    /**
+     * Public key of the gateway, which the browser needs as `applicationServerKey` of its push API. It is a P-256 point
+     * as base64url.
+     */
+    publicKey: z.string(),
   }),
 };
 
 /**
- * URL of the browser at a push service. Anyone who knows this URL can send messages to the browser. The URLs of
- * requests to the gateway must therefore not contain it.
+ * Secret URL at which a push service receives the messages for this browser. Anyone who has this URL can send messages
+ * to the browser. Requests to the gateway contain it only in their body, because URLs are written to logs.
  */
 const endpoint = z.url().check(z.maxLength(1000));
 

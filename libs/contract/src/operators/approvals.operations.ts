@@ -3,8 +3,9 @@ import type * as schemas from './approvals.schemas.ts';
 
 export type { ApprovalState } from './approvals.schemas.ts';
 
-// The permission is `self`, because the caller does not know if the approval request belongs to a brand or to the
-// platform. So the handlers check the permissions for the brand of the request.
+// With the permission `self`, every operator may call these operations. An approval request belongs either to a brand
+// or to the platform, which the gateway finds out only when it reads the request. So the handlers check the
+// permissions.
 
 export const listApprovals = operation<typeof schemas.listApprovals>()({
   name: 'listApprovals',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { next, pageFields, time } from './operator-fields.schemas.ts';
 
 /**
- * States of an approval request. `stale`: the data that the operation changes was changed before the approval. All
- * states except `waiting` are final.
+ * States of an approval request. `stale`: the data to be changed was changed by another call before the approval, so
+ * the operation did not run. All states except `waiting` are final.
  */
 export const approvalStates = ['waiting', 'approved', 'rejected', 'stale', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
@@ -50,7 +50,8 @@ export const getApproval = {
     request: z.unknown(),
     expectedVersion: z.nullable(z.number()),
     /**
-     * Changes that the approved operation made. Null if the approval request is in any other state than `approved`.
+     * Changes that the operation made when it ran after the approval. Null if the state of the approval request is not
+     * `approved`.
      */
     result: z.nullable(
       z.object({

@@ -3,9 +3,9 @@ import type * as schemas from './brand-requests.schemas.ts';
 
 export type { BrandRequest, BrandRequestState } from './brand-requests.schemas.ts';
 
-// Operators with `brands:create` see all requests. Other operators see only their own requests. Adding a request
-// needs `brands:request` for the platform or for any brand. An operation can declare only one permission. So these
-// operations declare `self` (no permission needed), and their handlers check the permissions.
+// Operators with the permission `brands:create` see all requests. Other operators see only their own requests. To add a
+// request, an operator needs `brands:request` for the platform or for at least one brand. An operation cannot declare
+// such alternatives. So these operations declare `self` (no permission), and their handlers check the permissions.
 
 export const listBrandRequests = operation<typeof schemas.listBrandRequests>()({
   name: 'listBrandRequests',

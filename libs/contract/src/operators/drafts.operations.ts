@@ -4,9 +4,9 @@ import type * as schemas from './drafts.schemas.ts';
 export type { Draft, DraftOperation } from './drafts.schemas.ts';
 
 /**
- * Path of the server-sent events of a draft. The event `operations` contains the sequence (number) of the last
- * operation. The event `people` contains the response value of `reportDraftPresence`. The event `base` contains the
- * name of a base of the draft that has a new version. A base is a document from which the draft inherits.
+ * Path of the stream of server-sent events of a draft. The event `operations` contains the number (`sequence`) of the
+ * draft's last operation. The event `people` contains the response value of `reportDraftPresence`. The event `base`
+ * contains the name of a base that has a new version. A base is a document from which the draft inherits values.
  */
 export const draftEventsPath = '/ops/brands/:brand/drafts/:draftId/events';
 

@@ -23,9 +23,9 @@ const path = z
   .check(z.refine(([root]) => root === 'document' || root === 'assets', 'must begin with document or assets'));
 
 /**
- * A single value: a JSON string, number, boolean or array. A change of an object is sent as changes of its single
- * values. `{ "json": "null" }` represents the JSON value null. In a document that inherits from a base (another
- * document), the value null removes the inherited value.
+ * New content of one path: a JSON string, number, boolean or array. A change of an object is sent as one change for
+ * each of its values. `{ "json": "null" }` represents the JSON value null. In a document that inherits from another
+ * document, null removes the inherited value.
  */
 const leaf = z.union([
   z.string(),
@@ -62,8 +62,8 @@ const draftOperation = z.object({
    */
   undoes: z.nullable(z.number()),
   /**
-   * Operation of another person on the same value. The author of this operation had not seen it yet, and has replaced
-   * its value. Null if there is none.
+   * Earlier operation of another person on the same path, which the author of this operation had not seen. This
+   * operation has overwritten the value of that operation. Null if there is no such operation.
    */
   replaced: z.nullable(z.object({ sequence: z.number(), by: z.string(), value: z.nullable(leaf) })),
 });
@@ -113,7 +113,7 @@ export const listOpenDrafts = {
     drafts: z.array(
       z.object({
         brand,
-        /** Id of the open draft of the brand that was changed last. A closed draft accepts no changes. */
+        /** Id of the brand's open draft with the latest change. A draft is open until an operator closes it. */
         draftId,
         /** True if any open draft of the brand has at least one operation (change of a value). */
         isAhead: z.boolean(),
@@ -129,8 +129,8 @@ export const createDraft = {
     source: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('version'), version: versionNumber }),
       /**
-       * Creates the draft from the document that members see now: the document of the live release, or the brand file
-       * of the server if the brand has no live release.
+       * Creates the draft from the document of the app that members see now. This is the document of the live release.
+       * If the brand has no live release, it is the brand file on the server.
        */
       z.object({ kind: z.literal('live') }),
       z.object({
@@ -160,15 +160,18 @@ export const listDraftOperations = {
 export const applyDraftOperations = {
   request: z.object({
     ...draftKey,
-    /** Number of the last operation of the draft that the caller had seen when it created these operations. */
+    /**
+     * Number of the last operation that the caller had received when it created these operations. 0 if the caller had
+     * received none.
+     */
     seen: sequence,
     operations: z.array(z.object(change)).check(z.minLength(1), z.maxLength(4000)),
   }),
   value: z.object({
     sequence: z.number(),
     /**
-     * All operations after `seen`, including the operations of the call, in the order of the gateway. If there are
-     * more than 4000, the list contains only the operations of the call. In this case, load the other operations with
+     * All operations after `seen`, including those of this call, in the order in which the gateway applied them. If
+     * there are more than 4000, the list contains only those of this call. The caller must then load the others with
      * `listDraftOperations`.
      */
     operations: z.array(draftOperation),
@@ -181,10 +184,7 @@ export const undoDraftOperation = {
   request: z.object({ ...draftKey, id: z.uuid(), seen: sequence }),
   value: z.object({
     ...applyDraftOperations.value.shape,
-    /**
-     * Operations of the caller that were skipped, because another person has changed the same values after these
-     * operations.
-     */
+    /** Operations of the caller that were not undone, because another person has changed the same values later. */
     skipped: z.array(z.object({ sequence: z.number(), path: z.array(z.string()), by: z.string() })),
   }),
 };
@@ -208,8 +208,8 @@ export const addDraftVersion = {
   request: z.object({
     ...draftKey,
     /**
-     * Number of the last operation (change of one value) that the caller has seen. The call is rejected if the draft
-     * has a later operation.
+     * Number of the last operation that the caller has received. If the draft has a later operation, the call is
+     * rejected, so that no version contains changes that the caller has not seen.
      */
     sequence,
     note: z.string().check(z.trim(), z.maxLength(500)),

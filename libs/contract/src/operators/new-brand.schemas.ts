@@ -8,7 +8,8 @@ const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
 const market = z.string().check(z.regex(/^[a-z]{1,20}$/));
 
 /**
- * Image of a brand. `path` is the path that the brand file has for the image, and `content` is its bytes in base64.
+ * Image of a brand. `path` is the path by which the brand file refers to the image. `content` contains the bytes of the
+ * image in base64.
  */
 const image = z.object({
   path: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -17,8 +18,8 @@ const image = z.object({
 
 const proposal = z.object({
   /**
-   * Id of the proposal. `light` and `dark` are the modes of a theme in the main colour of the logo. `second` is a theme
-   * in the second colour of the logo.
+   * Id of the proposed theme. `light` and `dark` use the main colour of the logo, in light and in dark mode. `second`
+   * uses the second colour of the logo.
    */
   id: z.enum(['light', 'dark', 'second']),
   mode: z.enum(['light', 'dark']),
@@ -70,8 +71,8 @@ export const proposeBrand = {
 export const createBrand = {
   request: z.object({
     /**
-     * Code of the new brand. Absent if the source is a document, because the document contains its code. For a copy,
-     * the code is optional: if it is absent, the gateway creates the code from the name.
+     * Code of the new brand. Absent for the source `document`, because the document contains the code. Optional for the
+     * source `brand`: if it is absent, the gateway creates the code from the name.
      */
     code: z.optional(code),
     source: z.discriminatedUnion('kind', [
@@ -81,12 +82,15 @@ export const createBrand = {
         text: z.string().check(z.maxLength(256 * 1024)),
         images: z.array(image).check(z.maxLength(40)),
         /**
-         * Base files (files from which the brand file inherits values). A file in the request has priority over a base
-         * with the same name at the gateway.
+         * Files from which the brand file inherits values (bases). If the gateway has a base with the same name, the
+         * file in the request is used.
          */
         bases: givenBases,
       }),
-      /** Copy of the document that members of another brand see now, without its hosts. */
+      /**
+       * Creates the brand as a copy of another brand. The copied document is that of the app that members see now. The
+       * hosts are not copied.
+       */
       z.object({
         kind: z.literal('brand'),
         brand: code,

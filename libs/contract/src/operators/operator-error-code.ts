@@ -26,7 +26,7 @@ export const ApprovalNeeded = 'ops.approval.needed';
 export const BrandInvalid = 'ops.brand.invalid';
 /** The gateway has no compiled app, so it cannot build the app of a brand. */
 export const ComposerUnavailable = 'ops.composer.unavailable';
-/** The environment has never shown the release, so the release cannot be the target of a rollback. */
+/** The environment has never shown this release. A rollback can only go back to a release that was shown before. */
 export const ReleaseNeverShown = 'ops.release.never.shown';
 /** The draft is closed, so it accepts no changes. */
 export const DraftClosed = 'ops.draft.closed';
@@ -36,8 +36,8 @@ export const DraftClosed = 'ops.draft.closed';
  */
 export const DraftChanged = 'ops.draft.changed';
 /**
- * The draft cannot have this document, or the operation (change of one value) is not possible. The `value` of the
- * response contains the reason. For an operation, it also contains the id of the operation.
+ * The gateway cannot apply the operation (change of one value), or cannot store the document. For example, the document
+ * would be too large. The `value` of the response contains the reason, and for an operation also its id.
  */
 export const DraftOperationInvalid = 'ops.draft.operation.invalid';
 /**
@@ -51,8 +51,8 @@ export const BrandCodeTaken = 'ops.brand.code.taken';
  */
 export const BrandRequestDecided = 'ops.brand.request.decided';
 /**
- * The release does not have the approvals that the policy of the environment requires, or the latest decision of an
- * operator is a rejection.
+ * The release does not yet have the number of approvals that the environment requires. Or the latest decision of an
+ * operator about the release is a rejection.
  */
 export const ReleaseNotApproved = 'ops.release.not.approved';
 /**
@@ -64,12 +64,12 @@ export const ReleaseOwn = 'ops.release.own';
 export const PasskeyNeeded = 'ops.passkey.needed';
 /** The call needs a signature with a passkey of the caller, but contains none. A one-time code is not enough. */
 export const SignatureNeeded = 'ops.signature.needed';
-/** The files of the release are not the files that the approver has reviewed. */
+/** The files of the release differ from the files that the approver has reviewed, so the approval is not accepted. */
 export const ReleaseChanged = 'ops.release.changed';
 /**
- * The release cannot be published any more for one of these reasons: another brand now has the same name or gateway
- * address or a similar one, or the gateway address is no longer allowed. The `value` of the response contains the list
- * of problems.
+ * The release cannot be published, because its brand would conflict with another brand. Either the name or the gateway
+ * address is the same or similar, or the operator of the platform does not allow this gateway address any more. The
+ * `value` of the response contains the list of problems.
  */
 export const ReleaseConflict = 'ops.release.conflict';
 /** The document of the release is not valid for the current schema of brand files, so the gateway could not serve it. */
@@ -94,13 +94,15 @@ export const FleetStateChanged = 'ops.fleet.state.changed';
 export const TrialRunning = 'ops.trial.running';
 /** The trial has ended, so it cannot be changed. The `value` of the response contains the state of the trial. */
 export const TrialEnded = 'ops.trial.ended';
-/** Too few visitors opened the app during a trial, so its release was not published at the end. */
+/**
+ * The release was not published at the end of its trial, because too few visitors had opened the app for a comparison.
+ */
 export const TrialTooSmall = 'ops.trial.too.small';
 /** The brand has no live release, or the trial would show the same app to all visitors. */
 export const TrialNotPossible = 'ops.trial.not.possible';
 /**
- * The text is not a host name, or the host name does not have the required form. The `value` of the response
- * describes the problem: its code with the values for the translation, and English sentences.
+ * The text is not a host name in the required form. The `value` of the response contains the code of the problem, the
+ * values for its translation, and English sentences.
  */
 export const HostInvalid = 'ops.host.invalid';
 /**
@@ -108,7 +110,10 @@ export const HostInvalid = 'ops.host.invalid';
  * response contains the reason.
  */
 export const HostTaken = 'ops.host.taken';
-/** A brand file of the server contains the host, so only a change of this file can remove it. */
+/**
+ * The host cannot be removed in the console, because it comes from a brand file on the server. Change this file
+ * instead.
+ */
 export const HostFromFile = 'ops.host.from.file';
 /**
  * The brand has the maximum number of hosts, so no host can be added. The `value` of the response contains this number.

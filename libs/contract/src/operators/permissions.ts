@@ -31,13 +31,13 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
- * Additional proof that an operation needs besides the permission of the caller.
- *
+ * Proof that an operation needs in addition to the permission of the caller.
  * - `plain`: none.
  * - `stepUp`: a passkey or a one-time code that was used within the last five minutes.
- * - `signed`: a signature of this call with a passkey of the caller. It is a proof of identity itself, so a one-time code
- *   does not replace it, and no other proof is needed.
- * - `twoPersons`: the same proof as `stepUp`, and another operator must approve the call before it is performed.
+ * - `signed`: a signature of this call with a passkey of the caller. A one-time code cannot replace the signature. A
+ *   `stepUp` proof is not needed.
+ * - `twoPersons`: the same proof as `stepUp`. In addition, another operator must approve the call before the gateway
+ *   runs it.
  */
 export type Risk = 'plain' | 'stepUp' | 'signed' | 'twoPersons';
 
@@ -64,9 +64,9 @@ export interface OperatorRules {
    */
   readonly secretFields?: readonly string[];
   /**
-   * True if the call stores only data that expires after a few minutes. An example is the value that a person is
-   * editing. Only a rejected call is then written to the audit log, and a repeated call runs again. The database
-   * rejects any change that the call makes to other data.
+   * True if the call stores only data that expires after a few minutes, for example the field that a person is editing
+   * now. The gateway writes only rejected calls to the audit log. It runs a repeated call again. The database rejects
+   * all changes of other data by such a call.
    */
   readonly isTransient?: true;
 }

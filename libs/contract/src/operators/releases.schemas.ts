@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 const brand = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const releaseId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
-/** Number of a version. 0 for the brand file of the server, as it was before the first release. */
+/**
+ * Number of a version of a brand. 0 means the brand file on the server, from which the brand was served before its
+ * first release.
+ */
 const versionNumber = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const environment = z.enum(['preview', 'staging', 'live']);
-/** Path of an image in a document, relative to the document. */
+/** Path of an image as it is written in a brand file, relative to the folder of this file. */
 const assetPath = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
@@ -58,9 +61,9 @@ export const brandProblem = z.object({
    */
   inheritedFrom: z.optional(z.string()),
   /**
-   * `code` is the kind of problem, and `values` fills the placeholders in the translated texts for this code. Both
-   * are absent for a problem from an older version of the gateway. A value is a text, a number, a list, or another
-   * problem with `code` and `values`.
+   * `code` is the kind of problem. `values` contains the texts and numbers for the placeholders in the translation of
+   * this code. A value can also be a list, or another problem with its own `code` and `values`. Both fields are absent
+   * if an older version of the gateway stored the problem.
    */
   code: z.optional(z.string()),
   values: z.optional(z.record(z.string(), z.unknown())),
@@ -110,8 +113,8 @@ export type Release = z.infer<typeof release>;
 const environmentState = z.object({
   environment,
   /**
-   * Version of the environment (number of its changes). The next change must send it in the `If-Match` header. 0 if the
-   * environment has shown nothing yet.
+   * Number of changes of the environment. The next change must send this number in the `If-Match` header, so that it
+   * does not overwrite a change of another person. 0 if the environment has shown nothing yet.
    */
   number: z.number(),
   releaseId: z.nullable(releaseId),
@@ -127,8 +130,8 @@ export const listManagedBrands = {
         brand,
         name: z.string(),
         /**
-         * Source of the app that members see now. `release`: a release. `file`: the brand file of the server.
-         * `draft`: nothing yet.
+         * Origin of the app that members see now. `release`: it was published as a release. `file`: it was built from
+         * the brand file on the server. `draft`: members see no app yet, because the brand exists only as a draft.
          */
         source: z.enum(['release', 'file', 'draft']),
         liveVersion: z.nullable(z.number()),
@@ -179,8 +182,8 @@ export const addBrandAsset = {
     /** Bytes of a PNG, JPEG, WebP or SVG image, or of a font, in base64. */
     content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(6 * 1024 * 1024)),
     /**
-     * Purpose of the file, so that error messages can be more exact. If absent, the first bytes of the file determine
-     * how it is checked.
+     * Purpose of the file. It permits a more exact error message for a file of the wrong type. If absent, the first
+     * bytes of the file decide if the file is checked as an image or as a font.
      */
     use: z.optional(z.enum(['image', 'font'])),
   }),
@@ -224,8 +227,8 @@ export const listEnvironmentChanges = {
       z.object({
         number: z.number(),
         /**
-         * Kind of the change. `file`: the first entry of a brand that was served from a brand file before its first
-         * release. It stands for the files that members got then, and has no reason.
+         * Kind of the change. `file` is the first entry of a brand whose app was served from a brand file before its
+         * first release. The entry represents the files of that app, so that they can be restored. It has no reason.
          */
         kind: z.enum(['publish', 'rollback', 'file']),
         releaseId,
@@ -268,8 +271,8 @@ export const listInheritingBrands = {
         /** Version of the base that the newest version of the brand uses. Null if the base is a file. */
         inheritedVersion: z.nullable(z.number()),
         /**
-         * False if the base has a newer version. The brand uses the newer version as soon as the next version of the
-         * brand is created.
+         * False if the base has a newer version than `inheritedVersion`. The brand inherits from the newer version when
+         * an operator creates the next version of the brand.
          */
         isCurrent: z.boolean(),
       }),

@@ -72,8 +72,8 @@ export const getBrandFont = {
     license: fontText,
     licenseUrl: fontText,
     /**
-     * Licence bits of the font. `installable`: any use. `editable`: documents that can be edited. `preview`: documents that
-     * can be read and printed. Fonts with stricter bits cannot be added.
+     * Use that the licence bits of the font file permit. `installable`: any use. `editable`: use in documents that can
+     * be edited. `preview`: use in documents that can be read and printed. Fonts that permit less cannot be added.
      */
     embedding: z.enum(['installable', 'editable', 'preview']),
     glyphs: z.number(),
@@ -87,8 +87,9 @@ export const getBrandFont = {
       z.object({
         language: z.string(),
         /**
-         * State of the font for the language. `foreign`: the font is not made for the language, so texts in this
-         * language are shown in a font of the device.
+         * Support of the language by the font. `complete`: the font has all letters of the texts. `incomplete`: letters
+         * are missing. `foreign`: the font does not support the script, so texts in this language use a font of the
+         * device.
          */
         state: z.enum(['complete', 'incomplete', 'foreign']),
         /**
@@ -99,8 +100,8 @@ export const getBrandFont = {
       }),
     ),
     /**
-     * Files that the app loads, with their sizes in bytes. The app loads a file only if a text contains a letter of
-     * the script of this file.
+     * Font files for the app, one for each script (writing system), with their sizes in bytes. The app loads a file
+     * only if a text contains a letter of its script.
      */
     files: z.array(z.object({ script: fontScript, bytes: z.number() })),
   }),

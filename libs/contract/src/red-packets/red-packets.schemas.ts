@@ -37,15 +37,17 @@ export const redPacketStatus = {
     currency: z.string(),
     serverTime: z.string(),
     /**
-     * Rains (sets of red packets from an agent to all members below the agent) that the caller can see. The list
-     * contains the active rains, and the rains of the last day from which the caller has claimed a red packet.
+     * Rains that the caller can see. A rain is a set of red packets (gifts of money) from an agent to all members below
+     * the agent. The list contains the active rains. It also contains rains of the last day from which the caller has
+     * claimed a packet.
      */
     falling: z.array(falling),
     /** Data for the form with which an agent sends red packets. Null if the caller is not an agent. */
     sending: z.nullable(
       z.object({
         available: amount,
-        /** Number of members who can claim red packets from the caller. */ team: z.number(),
+        /** Number of members who can claim red packets from the caller. */
+        team: z.number(),
         hasPaymentPassword: z.boolean(),
         payoutsHeldUntil,
         rains: z.array(sent),

@@ -10,8 +10,8 @@ export const referralOverview = {
     /** Number of people who registered with the invitation code or link of the member. */
     invited: z.number(),
     /**
-     * Number of invited friends who met the conditions of `rule`. Friends above the maximum `friendsPerMonth` are not
-     * counted until a later month.
+     * Number of invited friends who met the conditions of `rule`. `friendsPerMonth` is the maximum number for one
+     * month. Further friends of this month are counted in a later month.
      */
     qualified: z.number(),
     /** Sum of the referral rewards that the member has claimed. */
@@ -43,8 +43,8 @@ export const invitedFriend = z.object({
   /** Time until which the friend can meet the conditions for the referral reward, in ISO 8601. */
   until: z.string(),
   /**
-   * Progress of the friend. `waiting`: the friend met the conditions, but the member already has the maximum number
-   * of referral rewards for this month.
+   * Progress of the friend. `waiting`: the friend met the conditions, but the member already has the maximum number of
+   * rewards for this month. `lapsed`: the friend did not meet the conditions in time.
    */
   status: z.enum(['joined', 'waiting', 'deposited', 'claimable', 'claimed', 'lapsed']),
   reward: amount,

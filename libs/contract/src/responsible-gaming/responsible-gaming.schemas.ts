@@ -29,8 +29,8 @@ export type PlayLimit = z.infer<typeof limit>;
 
 const playLimitsValue = z.object({
   /**
-   * Current time of the gateway, ISO 8601. The client calculates remaining times, e.g. until `confirmableFrom`, from
-   * this time instead of the device clock.
+   * Current time of the gateway in ISO 8601. The client must use it to calculate remaining times, for example until
+   * `confirmableFrom`, because the clock of the device can be wrong.
    */
   now: z.string(),
   limits: z.array(limit),
@@ -56,7 +56,10 @@ export const confirmPlayLimit = {
   request: z.object({
     kind,
     period,
-    /** True to apply the looser limit that the member requested, false to discard the request. */
+    /**
+     * True if the member confirms the looser limit, which then applies. False if the member discards the request, so
+     * that the current limit remains.
+     */
     accept: z.boolean(),
   }),
   value: playLimitsValue,

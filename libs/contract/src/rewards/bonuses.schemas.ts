@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { rewardId } from './promotions.schemas.ts';
 
-/** Gives up a bonus whose wagering requirement is not met yet. The member does not lose winnings. */
+/**
+ * Cancels a bonus whose wagering requirement is not met yet. The gateway takes the bonus from the wallet. The winnings
+ * from bets with the bonus remain.
+ */
 export const giveUpBonus = {
   request: z.object({ id: rewardId }),
   value: z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 
 /**
- * Current jackpot of the brand. If `illustrative` is true, no money in the ledger backs the amount, and the app labels
- * it as illustrative.
+ * Returns the current jackpot of the brand. If `illustrative` is true, the amount is invented: no money is reserved for
+ * it. The app must then mark the amount as an illustration.
  */
 export const jackpot = {
   request: z.object({}),
@@ -21,7 +21,8 @@ export const jackpot = {
  */
 export const ticketRange = z.object({ holder: z.string(), from: z.number(), to: z.number() });
 /**
- * Merkle proof: the hashes of the siblings from the leaf up to the root. `side` is the side on which the sibling is.
+ * Merkle proof: the hashes with which the root can be computed from a leaf, beginning next to the leaf. `side` is the
+ * position of this hash: left or right of the hash that was computed before.
  */
 const proof = z.array(z.object({ hash: z.string(), side: z.enum(['left', 'right']) }));
 
@@ -35,7 +36,10 @@ export const completedRound = z.object({
   seedHash: z.string(),
   /** Seed of the draw in hexadecimal form, published after the draw. */
   seed: z.string(),
-  /** Merkle root of all tickets: one hash that depends on all of them. It was fixed when the round closed. */
+  /**
+   * Merkle root of all tickets: one hash that depends on all of them. It was fixed when the round closed, so that no
+   * ticket can be added or changed later.
+   */
   root: z.string(),
   tickets: z.number(),
   /** Winner of the round. Null if nobody had a ticket. In that case, the jackpot moved to the next round. */

@@ -69,7 +69,7 @@ export const reward = z.object({
 });
 export type Reward = z.infer<typeof reward>;
 
-/** State of a promotion for the caller, e.g. whether a reward can be claimed. */
+/** State of a promotion for the caller, for example `claimable` if the caller can claim a reward now. */
 export const promotionEligibility = z.object({
   status: z.enum(['claimable', 'claimed', 'progress', 'waiting', 'rejected', 'notEligible', 'ended', 'apply']),
   /** Reason of the status. Null if the status needs no explanation. */
@@ -89,8 +89,8 @@ export const promotionEligibility = z.object({
     ]),
   ),
   /**
-   * Time at which the status changes next, because a reward expires, a period closes or a review is due. Null if no
-   * change is planned.
+   * Time of the next change of `status`: the reward expires, the period ends, or the review of an application is due.
+   * Null if no such time is known.
    */
   until: z.nullable(z.string()),
   /**
@@ -123,8 +123,8 @@ export const listPromotions = {
   request: z.object({ language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }),
   value: z.object({
     /**
-     * Active promotions in the order that the operators of the brand have set. Then the promotions that ended in the
-     * last 30 days.
+     * First the active promotions, in the order that the operators of the brand have set. Then the promotions that
+     * ended in the last 30 days.
      */
     list: z.array(z.object({ ...promotionSummary, status: z.nullable(promotionEligibility.shape.status) })),
   }),
@@ -182,8 +182,8 @@ export const rewardHistory = {
 };
 
 /**
- * Bonuses that cannot be withdrawn yet, because their wagering requirements are not met. A bet counts for only one
- * bonus at a time, the oldest bonus first.
+ * Bonuses that cannot be withdrawn yet, because the member has not placed the required sum of bets (wagering
+ * requirement). A bet counts only for the oldest of these bonuses.
  */
 export const rolloverStatus = {
   request: z.object({}),

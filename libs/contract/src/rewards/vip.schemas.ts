@@ -18,7 +18,7 @@ export const vipLevel = z.object({
    * bonus.
    */
   bonus: z.enum(['none', 'ahead', 'claimable', 'claimed']),
-  /** Id with which the member claims the level-up bonus. Present even if the member cannot claim the bonus. */
+  /** Id with which the member claims the level-up bonus. It is also present if the bonus cannot be claimed now. */
   rewardId: z.string(),
 });
 export type VipLevel = z.infer<typeof vipLevel>;
@@ -32,7 +32,10 @@ export const memberClubBenefit = {
      */
     validBets: amount,
     currency: z.string(),
-    /** Sum of bets that a member must place before the level-up bonus can be withdrawn, as a multiple of the bonus. */
+    /**
+     * Wagering requirement as a multiple of the level-up bonus. The member must place bets of this total before the
+     * bonus can be withdrawn.
+     */
     rolloverTimes: z.number(),
     /** All VIP levels in ascending order. The first one is level 0. */
     levels: z.array(vipLevel),

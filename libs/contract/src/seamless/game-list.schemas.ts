@@ -9,8 +9,8 @@ export const maxGamesPerPage = 100;
 export const maxPages = 100;
 
 /**
- * Categories that the game list of a vendor cannot contain. HOT is a selection from all other categories. LOTT and
- * ELOTT are lotteries, which the platform itself provides.
+ * Categories that a game of a vendor cannot have. HOT is a selection of games from all other categories. LOTT and ELOTT
+ * are the lotteries of the platform itself.
  */
 const categoriesWithoutVendor: readonly string[] = ['HOT', 'LOTT', 'ELOTT'];
 
@@ -61,7 +61,10 @@ export const listVendorGames = {
     page: z.int().check(z.gte(1), z.lte(maxPages)),
   }),
   value: z.object({
-    /** Revision (name of the current state) of the list. If the list changes, all its pages have another revision. */
+    /**
+     * Name of the current content of the list. After a change of the list, all pages have another revision. A client
+     * that loads several pages can therefore detect a change between two pages.
+     */
     revision: z.string().check(z.minLength(1), z.maxLength(64)),
     /** Name of the vendor, as members read it. */
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),

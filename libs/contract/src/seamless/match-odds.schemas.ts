@@ -26,8 +26,8 @@ export const matchOdds = z.object({
 export type MatchOdds = z.infer<typeof matchOdds>;
 
 /**
- * Schemas of the call that returns the odds of the requested matches that have not begun. Unknown matches and matches
- * that have begun are omitted.
+ * Schemas of the call that requests odds for a list of matches. The response omits unknown matches and matches that
+ * have already begun.
  */
 export const matchOddsCall = {
   request: z.object({ matches: z.array(id).check(z.maxLength(maxOddsMatches)) }),

@@ -1,4 +1,7 @@
-/** Outcome of a market of a match. The ids are those of the vendor. */
+/**
+ * Possible result on which a player can bet, for example the home win of a match. `market` is the kind of bet, such as
+ * `result`. All ids are those of the vendor.
+ */
 interface MatchOutcome {
   readonly match: string;
   readonly market: string;
@@ -16,8 +19,8 @@ export interface MatchStart {
 export const formatMatchStart = ({ match, market, outcome }: MatchOutcome): string => `${match}_${market}_${outcome}`;
 
 /**
- * Parses the value of the launch parameter `at`: the id of a match, or the ids of match, market and outcome with `_`
- * between them. Returns undefined for an empty text.
+ * Parses the launch parameter `at`, for example `m1` (a match) or `m1_result_home` (match, market and outcome). Returns
+ * undefined for an empty text. Returns only the match if the text after the match is not valid.
  */
 export const parseMatchStart = (at: string): MatchStart | undefined => {
   const [match, market, outcome, ...others] = at.split('_');

@@ -9,8 +9,8 @@ export const seamlessSession = {
   request: z.object({ token: z.string().check(z.maxLength(200)) }),
   value: z.object({
     /**
-     * Token of the game session. The provider sends it with the calls `bet` and `balance`. The launch token in the
-     * request is valid only once, so it cannot be sent again.
+     * Token of the game session, which the provider must send with each `bet` and `balance` call. It replaces the
+     * launch token of the request, which is valid only once.
      */
     token: z.string(),
     playerId: z.string(),
@@ -20,13 +20,13 @@ export const seamlessSession = {
     gameId: z.string(),
     gameName: z.string(),
     /**
-     * Category of the game in the gateway's catalogue, e.g. `RNG`. A provider that has its own catalogue can ignore
-     * it.
+     * Category of the game at the gateway, e.g. `RNG` for slots. It is for providers that do not store the category
+     * themselves.
      */
     category: z.string(),
     /**
-     * Theme of the game's artwork in the gateway's catalogue, or an empty text. A provider that has its own catalogue
-     * can ignore it.
+     * Theme of the game's artwork, e.g. `big-two`. It is for providers that do not store the theme themselves. Empty if
+     * the game has no theme.
      */
     theme: z.string(),
     /**

@@ -23,7 +23,7 @@ export const repliesByLanguage = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)
   }),
 );
 
-/** Reason of a rejected withdrawal, for the operator's records. */
+/** Short code of the reason for which a withdrawal was rejected. It is stored for the operator. */
 export const rejectionReason = z.string().check(z.regex(/^[a-z][a-zA-Z]{0,39}$/));
 
 /**
@@ -85,8 +85,8 @@ export const forwardFeedback = {
 };
 
 /**
- * Delivers a message to a phone or a mailbox. The service must deliver a message with a known `id` only once. `id` is
- * absent if the gateway sends the message only once.
+ * Delivers a message to a phone or a mailbox. If the gateway can repeat the call, the request contains an `id`. The
+ * service must then deliver each `id` only once. Without an `id`, the gateway makes the call only once.
  */
 export const deliverMessage = {
   request: z.object({
@@ -101,7 +101,10 @@ export const deliverMessage = {
   value: z.object({}),
 };
 
-/** Forwards the page views of visits. A lost or repeated call only makes the statistics less exact. */
+/**
+ * Forwards the pages that visitors opened. The service needs no protection against repeated or lost calls, because they
+ * only make the statistics less exact.
+ */
 export const forwardPageViews = {
   request: z.object({
     visits: z

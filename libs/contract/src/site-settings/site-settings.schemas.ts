@@ -31,13 +31,14 @@ export const consolidatedSettings = {
     currency: z.string(),
     timeZone: z.string(),
     /**
-     * RSA public key (SPKI, PEM). For an encrypted request, the client encrypts the key of the request body with this
-     * public key.
+     * RSA public key of the gateway (SPKI, PEM). The client encrypts a sensitive request body with a random key, and
+     * encrypts this random key with the RSA key.
      */
     publicKey: z.string(),
     /**
-     * Current time of the gateway in epoch milliseconds. It helps clients whose device clock is wrong. If absent, a
-     * client uses its device clock.
+     * Current time of the gateway in epoch milliseconds. Requests in the JWE format contain their time, and the gateway
+     * rejects a wrong time. With `serverTime`, a client whose clock is wrong can correct the time. If absent, the
+     * client uses its clock.
      */
     serverTime: z.optional(z.number()),
   }),

@@ -1,6 +1,6 @@
 import { getPairings } from './round-robin.ts';
 
-/** Start times of the rounds of a league. In a round, each playing team has one match. */
+/** Times at which the rounds of a league start. In each round, every team that takes part has one match. */
 export interface LeagueRounds {
   readonly id: string;
   readonly firstRoundAt: Date;
@@ -74,7 +74,7 @@ export const listNextFixtures = <League extends LeagueRounds, Team>(
   const pairs = Math.floor(teams.length / 2);
   if (pairs === 0) return [];
   const current = getRoundAt(league, now.getTime());
-  // Generates one additional round, because most matches of the current round may have begun already.
+  // Generates one more round than `count` needs, because matches of the current round that have begun are not returned.
   const rounds = 1 + Math.ceil(count / pairs);
   return Array.from({ length: rounds }, (_, offset) => getRoundFixtures(league, teams, current + offset))
     .flat()

@@ -14,8 +14,8 @@ const content = z.string().check(
 export const sendFeedback = {
   request: z.object({
     /**
-     * Id of the feedback, created by the client. Every attempt to send this feedback has the same id, so that a
-     * repeated request creates no second feedback.
+     * Id of the feedback, which the client creates. If the client sends the feedback again, for example after a
+     * timeout, it sends the same id. The gateway then does not store the feedback twice.
      */
     requestId: z.uuid(),
     topic,

@@ -25,8 +25,8 @@ const trialPart = z.object({
   /** Id of the app's build that the page runs. */
   build: z.string().check(z.maxLength(64)),
   /**
-   * Source of the page: the gateway (`network`) or the service worker (`worker`). Present only in the first report of
-   * this build from the browser.
+   * Origin of the page: the gateway over the network (`network`) or the cache of the service worker (`worker`). Present
+   * only in the first report that a browser sends about this build of the app.
    */
   started: z.optional(z.enum(['network', 'worker'])),
   /** True for the first script error of this build that the browser reports. Absent for later errors. */

@@ -25,8 +25,8 @@ export const transferOptions = {
     available: amount,
     locked: amount,
     /**
-     * Masked account of the upline, the agent directly above the member. Null if the member cannot transfer money to
-     * the upline.
+     * Masked account of the agent directly above the member (upline). Null if the member cannot transfer money to this
+     * agent.
      */
     upline: z.nullable(z.string()),
     canSendToMembers: z.boolean(),

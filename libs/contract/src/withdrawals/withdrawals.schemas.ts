@@ -6,8 +6,8 @@ export const bankKinds = ['bank', 'wallet'] as const;
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 
 /**
- * Time until which no money leaves the wallet, because the payment password was reset. Null if money can leave the
- * wallet.
+ * End of the period after a reset of the payment password, in which the member can neither withdraw nor send money.
+ * Null if there is no such period now.
  */
 export const payoutsHeldUntil = z.nullable(z.string());
 
@@ -45,8 +45,8 @@ export const listBankCards = {
     ...cardList.shape,
     hasPaymentPassword: z.boolean(),
     /**
-     * Name to which money is paid out. Each word shows only its first character. Null if the member has no such name
-     * yet. The holder of the first bank card then becomes this name.
+     * Name of the person to whom the member's money is paid out. Each word shows only its first character. Null if the
+     * member has no such name yet. In this case, the holder of the member's first bank card becomes this name.
      */
     payeeName: z.nullable(z.string()),
   }),
@@ -92,8 +92,8 @@ export const setPaymentPassword = {
 };
 
 /**
- * Replaces a payment password that the member has forgotten. The call needs the log-in password and a second factor.
- * After the call, no money leaves the wallet until `payoutsHeldUntil`.
+ * Replaces a payment password that the member has forgotten. The call needs the log-in password and a second factor. To
+ * protect the money after a theft of the account, no money leaves the wallet until `payoutsHeldUntil`.
  */
 export const resetPaymentPassword = {
   request: z.object({
@@ -117,7 +117,10 @@ export const withdrawal = z.object({
   reason: z.nullable(z.string()),
   canCancel: z.boolean(),
   createdAt: z.string(),
-  /** Time at which the review began. Null if the review has not begun, or if its start was not recorded. */
+  /**
+   * Time at which the operator began to review the withdrawal. Null if the review has not begun, or if its start was
+   * not recorded.
+   */
   reviewedAt: z.nullable(z.string()),
   /** Time at which the withdrawal was approved. Null if it was not approved. */
   approvedAt: z.nullable(z.string()),

@@ -10,7 +10,10 @@ const grant = z.object({
   endsAt: z.nullable(time),
   reason: z.string(),
   givenAt: time,
-  /** Operator who gave the grant (the role). Null if the grant comes from the command that creates an operator. */
+  /**
+   * Operator who gave the role. Null if nobody gave it, because a command on the server created the operator with the
+   * role.
+   */
   givenBy: z.nullable(id),
 });
 

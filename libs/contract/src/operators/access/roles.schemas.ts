@@ -4,8 +4,8 @@ import { id, name, permission, permissionSet } from '../fields.schemas.ts';
 const role = z.object({
   id: z.string(),
   /**
-   * Name of the role. A built-in role has an English name here. The console finds its translation by the id of the
-   * role.
+   * Name of the role. For a built-in role, this name is in English, and the console shows a translation that belongs to
+   * the role's id.
    */
   name: z.string(),
   isBuiltIn: z.boolean(),

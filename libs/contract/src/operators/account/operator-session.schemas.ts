@@ -10,7 +10,10 @@ import {
   time,
 } from '../fields.schemas.ts';
 
-/** Value of the response to a successful log-in. The session itself is in a cookie that the response sets. */
+/**
+ * Value of the response to a successful log-in. It contains no session token, because the response sets the session as
+ * a cookie.
+ */
 const loggedIn = z.object({ loggedIn: z.literal(true) });
 
 export const operatorPasskeyChallenge = { request: z.object({}), value: passkeyChallenge };
@@ -19,7 +22,10 @@ export const operatorPasskeyLogin = { request: z.object(passkeyResponse), value:
 
 export const operatorPasswordLogin = {
   request: z.object({ email, password: currentPassword }),
-  /** `ticket` proves the correct password in the second step of the log-in. It is valid for five minutes. */
+  /**
+   * `ticket` proves that the password was correct. The second step of the log-in must contain it, at most five minutes
+   * later.
+   */
   value: z.object({ ticket: z.string() }),
 };
 
@@ -36,7 +42,10 @@ export const whoAmI = {
     email: z.string(),
     /** Id of the API token that the caller uses. Null for a session of the console. */
     tokenId: z.nullable(id),
-    /** Time of the last proof of identity in this session. Null if there was none. */
+    /**
+     * Time at which the operator last proved the identity again in this session, for example with a passkey. Null if
+     * this has not happened.
+     */
     provenAt: z.nullable(time),
     /** Time at which the session ends, even if the operator is still active. Null for an API token. */
     sessionEndsAt: z.nullable(time),

@@ -13,7 +13,10 @@ export const totpSetup = z.object({
   secret: z.string(),
   /** URI with the secret, for a QR code. */
   uri: z.string(),
-  /** Encrypted secret that the client must send back with the confirmation. It is valid for ten minutes. */
+  /**
+   * Encrypted copy of the new secret. The client sends this copy back together with the first code of the app. It is
+   * valid for ten minutes.
+   */
   setup: z.string(),
 });
 
@@ -33,7 +36,10 @@ const passkey = z.object({
   lastUsedAt: z.nullable(time),
   /** Public key as a JSON Web Key. Signed approvals of releases contain the same key. */
   publicKey: z.record(z.string(), z.string()),
-  /** Thumbprint of the public key (RFC 7638, SHA-256, base64url), with which people compare keys. */
+  /**
+   * Short fingerprint of the public key, which people compare to check that two keys are equal. It is the thumbprint of
+   * RFC 7638 with SHA-256, as base64url.
+   */
   thumbprint: z.string(),
 });
 

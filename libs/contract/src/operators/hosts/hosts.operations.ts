@@ -2,8 +2,8 @@ import { operation } from '../../operation.ts';
 import type * as schemas from './hosts.schemas.ts';
 
 /**
- * Path of the server-sent events of the hosts of a brand. The event `hosts` has no data. When the client receives it,
- * the client loads the list of hosts again.
+ * Path of the stream of server-sent events about the hosts of a brand. The only event, `hosts`, has no data. When a
+ * client receives it, the client loads the list of hosts again.
  */
 export const hostEventsPath = '/ops/brands/:brand/host-events';
 

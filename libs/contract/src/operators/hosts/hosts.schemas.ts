@@ -38,8 +38,8 @@ const hostState = z.object({
   state: z.enum(['unclaimed', 'waiting', 'failed', 'verified', 'expired']),
   reason: z.nullable(z.enum(hostReasons)),
   /**
-   * Value that the last failed check found instead of the expected value, such as another record. If another brand
-   * has the host, this is the other brand. Null if no value was found.
+   * Text that the last failed check found instead of the expected one, for example another TXT record. For the reason
+   * `taken`, it is the same or a similar host of another brand. Null if the check found nothing.
    */
   found: z.nullable(z.string()),
   /** Kind of proof that the last successful check found. Null if no check has succeeded. */
@@ -49,9 +49,15 @@ const hostState = z.object({
   verifiedAt: z.nullable(z.string()),
   lastCheckedAt: z.nullable(z.string()),
   nextCheckAt: z.nullable(z.string()),
-  /** Time at which the checks first failed to find the proof of a verified host. Null if the proof is not lost. */
+  /**
+   * Time of the first check that no longer found the proof of a verified host. Null for a host that is not verified,
+   * and for a host whose proof was found by the last check.
+   */
   lostSince: z.nullable(z.string()),
-  /** Time at which the state becomes `expired` if no check succeeds before. Null if the host does not expire. */
+  /**
+   * Time at which the state becomes `expired`, if no check finds the proof until then. Null for a host that does not
+   * expire, for example because the last check found the proof.
+   */
   endsAt: z.nullable(z.string()),
   /**
    * Three ways to prove control of the host: a TXT record, a CNAME record and a file. The brand needs only one of

@@ -5,8 +5,8 @@
  */
 
 /**
- * Value in every message between the editor and the preview. Messages without this value, such as messages of browser
- * extensions, are ignored.
+ * Value of the field `for` in every message between the editor and the preview. Without this value, a message is
+ * ignored, because it can come from other code, such as a browser extension.
  */
 const mark = 'livery.preview';
 
@@ -15,7 +15,10 @@ const mark = 'livery.preview';
  * language.
  */
 export interface PreviewScene {
-  /** `member` and `agent` use demonstration accounts of the sandbox (a gateway with demonstration data). */
+  /**
+   * Kind of visitor for whom the app is shown. A member and an agent are demonstration accounts of a gateway with
+   * demonstration data (sandbox).
+   */
   readonly visitor: 'guest' | 'member' | 'agent';
   /**
    * Responses to the API calls of the page. `empty`: all lists are empty. `failed`: every call fails. `closed`: the
@@ -27,13 +30,16 @@ export interface PreviewScene {
   /** True to lay out the page from right to left, whatever the writing direction of its language. */
   readonly isRightToLeft: boolean;
   readonly hasReducedMotion: boolean;
-  /** False to show the home screen without its pop-ups, as in the editor and in the small images of releases. */
+  /**
+   * False to show the home screen without its pop-ups, so that they do not cover it. This is used in the editor and in
+   * the small images of releases.
+   */
   readonly hasPopups: boolean;
   /** Date that the page uses as today, as `YYYY-MM-DD` in the time zone of the brand. Null for the real date. */
   readonly day: string | null;
   /**
-   * Colour mode of the page, if the brand has this mode. Null for the usual mode of the brand. The colour mode of the
-   * operator's device has no effect.
+   * Colour mode of the page. Null, or a mode that the brand does not have, selects the usual mode of the brand. The
+   * colour mode of the operator's device has no effect.
    */
   readonly mode: 'light' | 'dark' | null;
 }
@@ -82,13 +88,13 @@ export type EditorMessage =
    */
   | { readonly type: 'pick'; readonly isOn: boolean }
   /**
-   * Requests the message `measured` with the same id. The page sends `measured` when its content no longer changes, or
-   * after some seconds.
+   * Requests the message `measured` with the same `id`. The page sends `measured` when it no longer changes, or at the
+   * latest after some seconds.
    */
   | { readonly type: 'measure'; readonly id: number }
   /**
-   * Scrolls to the first visible part of the page that matches the target and outlines it. With null, it removes the
-   * outline. The page then sends the message `highlighted`.
+   * Scrolls to the first visible part of the page that matches `target`, and draws an outline around it. If `target` is
+   * null, the page removes the outline. In both cases, the page then sends the message `highlighted`.
    */
   | { readonly type: 'highlight'; readonly target: PageTarget | null };
 
@@ -128,7 +134,10 @@ export interface Rectangle {
  * viewport.
  */
 export interface PageBox extends Rectangle {
-  /** Hash of everything that is painted in this part, such as colours, font, text and image URL. */
+  /**
+   * Hash of everything that the browser paints in this box, such as colours, font, text and image URL. Two boxes with
+   * the same hash look the same.
+   */
   readonly look: string;
   /** Visible text. Empty if this part of the page is not a text. */
   readonly text: string;
@@ -163,9 +172,9 @@ export type UnavailableReason = 'ended' | 'problems' | 'failed';
 /** Messages that the page of the preview sends to the editor. */
 export type PageMessage =
   /**
-   * The app is painted, and the page is scrolled to the requested position. `sequence` is the number of the last
-   * draft operation that the page contains. `isEarlier` is true if the draft has problems now, and the page shows its
-   * last state without problems.
+   * The app is painted, and the page is scrolled to the requested position. `sequence` is the number of the last draft
+   * operation that the page contains. `isEarlier` is true if the draft has problems now. The page then shows the draft
+   * as it was before it had problems.
    */
   | {
       readonly type: 'ready';
@@ -177,7 +186,8 @@ export type PageMessage =
     }
   | { readonly type: 'unavailable'; readonly reason: UnavailableReason }
   /**
-   * The draft has a new operation, whose number is `sequence`. An embedded preview does not reload its page by itself.
+   * The draft has a new operation with the number `sequence`. A preview inside the editor does not reload its page by
+   * itself, because the editor decides when to reload it.
    */
   | { readonly type: 'changed'; readonly sequence: number }
   | { readonly type: 'navigated'; readonly path: string; readonly title: string }
@@ -187,11 +197,11 @@ export type PageMessage =
    * message to the paint.
    */
   | { readonly type: 'painted'; readonly milliseconds: number }
-  /** The page could not do what a message requested, or has reported an error. */
+  /** The page was not able to do what a message requested, or a script of the page has failed. */
   | { readonly type: 'error'; readonly message: string }
   /**
-   * Response to `measure`: the state of the page. `shown` lists the translation keys of all visible texts. `isStill` is
-   * false if the page was still changing when the maximum waiting time ended.
+   * Response to `measure`. `shown` lists the translation keys of all visible texts. `isStill` is false if the page had
+   * not stopped changing when it was measured.
    */
   | {
       readonly type: 'measured';
@@ -202,11 +212,11 @@ export type PageMessage =
       readonly shown: readonly string[];
       readonly isStill: boolean;
     }
-  /** Response to `highlight`. `isFound` is false if the page did not show a matching part within some seconds. */
+  /** Response to `highlight`. `isFound` is false if no visible part of the page matched `target` for some seconds. */
   | { readonly type: 'highlighted'; readonly target: PageTarget | null; readonly isFound: boolean }
   /**
-   * Tapped text. `candidates` is empty if the text does not come from the translations of the app, such as the name
-   * of a game. `rectangle` is in CSS pixels of the page's viewport.
+   * Text on which the operator tapped. `candidates` is empty if the text does not come from the translations of the
+   * app, such as the name of a game. `rectangle` is the position of the text in the viewport, in CSS pixels.
    */
   | {
       readonly type: 'picked';
@@ -242,7 +252,7 @@ const pageTypes: readonly string[] = [
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isOptionalText = (value: unknown): value is string | undefined => value === undefined || isText(value);
 
-/** Returns a valid target of a `highlight` message. Returns null for any other value. */
+/** Returns the value if it is a valid target of a `highlight` message. Returns null for any other value. */
 export const toPageTarget = (value: unknown): PageTarget | null => {
   if (typeof value !== 'object' || value === null) return null;
   const { kind, key, token, role, block, title, image } = value as Readonly<Record<string, unknown>>;
@@ -282,8 +292,8 @@ const toOption = <Value extends string>(value: unknown, values: readonly Value[]
   values.find((each) => each === value) ?? fallback;
 
 /**
- * Returns a valid scene (visitor, language and conditions of a preview). Each missing or invalid field gets its default
- * value.
+ * Converts a value to a scene (the visitor, the language and the conditions of a preview). Each missing or invalid
+ * field gets its default.
  */
 export const toPreviewScene = (value: unknown): PreviewScene => {
   const scene = (typeof value === 'object' && value !== null ? value : {}) as Partial<

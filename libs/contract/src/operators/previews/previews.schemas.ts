@@ -22,8 +22,8 @@ const address = {
 const draftRequest = z.object({ brand, draftId: z.uuid() });
 
 /**
- * Returns the URL of a preview of a draft. If the same operator repeats the call, the response contains the same URL,
- * and the URL is valid for longer.
+ * Returns the URL of a preview of a draft. If the same operator repeats the call, the gateway returns the same URL and
+ * extends its validity.
  */
 export const openDraftPreview = {
   request: draftRequest,
@@ -31,8 +31,9 @@ export const openDraftPreview = {
 };
 
 /**
- * Returns the data that link previews of the draft would show. The data comes from the built page and its web
- * manifests. `card` is null if the draft has problems, because its page cannot be built.
+ * Returns the data that other sites show for a link to the brand's app: title, description and image. The data comes
+ * from the page that is built from the draft. `card` is null if the draft has problems, because the page cannot be
+ * built then.
  */
 export const getDraftShareCard = {
   request: draftRequest,
@@ -44,9 +45,14 @@ export const getDraftShareCard = {
         title: z.string(),
         /** Host of the brand's canonical address. Null for a brand without domains. */
         host: z.nullable(z.string()),
-        /** Description in the default language of the brand. Link previews show this one. */
+        /**
+         * Description of the site in the default language of the brand. Other sites show this description with a link
+         * to the app.
+         */
         description: z.string(),
-        /** Descriptions in the other languages, by the code of the language. The installed app shows them. */
+        /**
+         * Descriptions in the other languages of the brand, by language code. They are used only for the installed app.
+         */
         translations: z.record(z.string(), z.string()),
         /** JPEG image as base64. Null for a brand without domains, because a link preview needs an absolute URL. */
         image: z.nullable(z.string()),
@@ -70,8 +76,8 @@ export const endPhonePreview = {
 };
 
 /**
- * Returns the URL of a preview of a release. If the same operator repeats the call, the response contains the same
- * URL, and the URL is valid for longer.
+ * Returns the URL of a preview of a release. If the same operator repeats the call, the gateway returns the same URL
+ * and extends its validity.
  */
 export const openReleasePreview = {
   request: z.object({ brand, releaseId }),
@@ -84,8 +90,8 @@ export const openReleasePreview = {
 };
 
 /**
- * Returns the URL of a preview of an environment. If the same operator repeats the call, the response contains the
- * same URL, and the URL is valid for longer.
+ * Returns the URL of a preview of the release that an environment shows. If the same operator repeats the call, the
+ * gateway returns the same URL and extends its validity.
  */
 export const openEnvironmentPreview = {
   request: z.object({ brand, environment: z.enum(['preview', 'staging']) }),

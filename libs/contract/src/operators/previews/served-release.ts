@@ -1,5 +1,6 @@
 /**
- * Id that `openReleasePreview` accepts for a brand without a release. It opens a preview of the files that the gateway
- * serves from the brand file. No release has this id, because the id of a release is a hash.
+ * Id with which `openReleasePreview` opens a preview of a brand that has no release. The preview then shows the app
+ * that the gateway builds from the brand file on the server. No release has this id, because the id of a release is a
+ * hash.
  */
 export const servedReleaseId = '0'.repeat(32);

@@ -31,8 +31,8 @@ const valueChange = z.object({
 const imageChange = z.object({ path: z.string(), before: z.nullable(hash), after: z.nullable(hash) });
 
 /**
- * Sizes in bytes, as a browser loads the files. If the server has a copy of a file that is compressed with brotli,
- * the size of this copy counts.
+ * Sizes in bytes of the data that a browser loads. For a file that the server also stores in compressed form (brotli),
+ * the compressed size is used.
  */
 const sizes = z.object({ fileCount: z.number(), total: z.number(), firstLoad: z.number() });
 
@@ -42,8 +42,8 @@ const fileChange = z.object({
   before: z.nullable(z.number()),
   after: z.nullable(z.number()),
   /**
-   * Ids of the features that alone use the file. The list can have two items, because the feature can differ between
-   * the compared releases. Empty if several features use the file.
+   * Ids of the features to which the file belongs. Empty if several features use the file in one release. The list has
+   * two ids if the file belongs to one feature in the first release and to another feature in the second release.
    */
   features: z.array(z.string()),
   isFirstLoad: z.boolean(),
@@ -61,8 +61,8 @@ export const compareReleases = {
     values: z.array(valueChange),
     images: z.array(imageChange),
     /**
-     * Colour mode (`light` or `dark`) of `after` that is not its usual mode, if the colours or the logo of this mode
-     * differ between `before` and `after`. Null if they are equal, or if the brand has only one mode.
+     * Second colour mode of `after`, `light` or `dark`, if its colours or its logo differ from those in `before`. Null
+     * if they are equal, or if the brand has only one mode.
      */
     otherMode: z.nullable(z.enum(['light', 'dark'])),
     /**
@@ -74,7 +74,7 @@ export const compareReleases = {
         before: sizes,
         after: sizes,
         files: z.array(fileChange),
-        /** Number of changed files that `files` leaves out. */
+        /** Number of changed files that are not in `files`, because `files` has a maximum length. */
         moreFiles: z.number(),
         features: changes(featureChange),
       }),
@@ -89,8 +89,8 @@ export const compareReleases = {
         menu: changes(z.object({ slot: z.string(), path: z.string() })),
         calls: changes(z.object({ name: z.string(), method: z.string(), path: z.string() })),
         /**
-         * False if the gateway does not know the compiled app of one of the two releases. In this case, `routes` and
-         * `menu` are compared without the routes and menu entries of this release.
+         * False if the gateway does not have the compiled app of `before` or of `after`. The routes and menu entries of
+         * that release are then unknown, so all entries of the other release are listed as changes.
          */
         isComplete: z.boolean(),
       }),

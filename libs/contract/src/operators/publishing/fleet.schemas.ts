@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand, entryId, reason, releaseId } from './release-fields.schemas.ts';
 
 const counts = z.object({
-  /** Number of brands whose new release is not composed (built) yet. */
+  /** Number of brands whose new release is not built (composed) yet. */
   waiting: z.number(),
   /** Number of brands whose live release already uses the compiled app of this run. */
   current: z.number(),
@@ -10,8 +10,8 @@ const counts = z.object({
   changed: z.number(),
   failed: z.number(),
   /**
-   * Number of brands whose new release is ready for publication. The files of these releases are equal to the files of
-   * the live releases.
+   * Number of brands whose new release is going to be published. A run publishes only releases whose files are equal to
+   * the files of the live release.
    */
   releasing: z.number(),
   released: z.number(),
@@ -20,8 +20,9 @@ const counts = z.object({
 const run = z.object({
   runId: z.string(),
   /**
-   * State of the fleet run (a build of the releases of all brands). `composing`: the gateways build the releases.
-   * `releasing`: the gateways publish them. `stopped`: an operator has stopped the run.
+   * State of the fleet run, which builds new releases of all brands. `composing`: the gateways build the releases.
+   * `composed`: the releases are built, and an operator can publish them. `releasing`: the gateways publish them.
+   * `stopped`: an operator has stopped the run.
    */
   state: z.enum(['composing', 'composed', 'releasing', 'done', 'stopped']),
   reason: z.string(),
@@ -52,8 +53,8 @@ const item = z.object({
   /** Paths of some of the files that differ. */
   paths: z.array(z.string()),
   /**
-   * Reason why the release could not be composed or published: an error code, a problem of the brand document, or an
-   * error message. Null in any state except `failed`.
+   * Reason of the failure: an error code, a problem of the brand document, or an error message. Null if the release was
+   * built and published without a failure.
    */
   error: z.nullable(z.string()),
 });

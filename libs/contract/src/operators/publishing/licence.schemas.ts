@@ -6,7 +6,10 @@ const version = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_14
 const clause = z.string().check(z.regex(/^[A-Z]{2,4}-\d{1,3}$/));
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
-/** Confirmation by a person that a clause is met, because no program can check the clause. */
+/**
+ * Statement of an operator that the brand meets a clause of its licence. It is needed for clauses that no program can
+ * check.
+ */
 const confirmation = z.object({
   clause,
   note: z.string(),

@@ -6,8 +6,8 @@ const policyContent = {
   /** Minimum number of operators who must approve a release before the environment can show it. */
   approvals: z.int().check(z.minimum(0), z.maximum(3)),
   /**
-   * Roles that permit an approval. An approver must have at least one of them. If empty, every operator with the
-   * permission to approve releases can approve.
+   * Roles of operators who may approve a release. An operator needs at least one of them. If the list is empty, the
+   * permission to approve releases is sufficient.
    */
   roles: z.array(roleId).check(z.maxLength(20)),
 };
@@ -25,9 +25,9 @@ const policy = z.object({
 });
 
 /**
- * Signature of an approval with a passkey, as the WebAuthn standard defines it. To verify it: `challenge` in
- * `clientData` is the SHA-256 hash of `statement`, and `signature` is the signature with `publicKey` of
- * `authenticatorData` followed by the SHA-256 hash of `clientData`. Bytes are base64url.
+ * Signature of an approval with a passkey (WebAuthn). To verify it, check two things. First, `challenge` in
+ * `clientData` must be the SHA-256 hash of `statement`. Second, `signature` must be valid for `publicKey`. The signed
+ * bytes are `authenticatorData`, followed by the SHA-256 hash of `clientData`. All bytes are in base64url.
  */
 const approvalSignature = z.object({
   /** Text that was signed: JSON with the brand, the release, its build, its files, the approver and a nonce. */
@@ -52,8 +52,8 @@ const decision = z.object({
 });
 
 /**
- * Position of a comment on a screen of the release, as the commenter saw it. `width` is the width of the screen. Sizes
- * are in CSS pixels. `mode` is absent if the screen had the usual mode of the brand.
+ * Position on a screen of the release to which a comment refers. `width` is the width of the screen at which the person
+ * saw it. Sizes are in CSS pixels. `mode` is absent if the screen had the usual colour mode of the brand.
  */
 const pin = z.object({
   route: z.string().check(z.regex(/^\/[\w\-./:]{0,199}$/)),
@@ -90,14 +90,19 @@ export const getReleaseReview = {
     releaseId,
     version: z.number(),
     /**
-     * SHA-256 hash of the list of all files of the release. An approval or rejection is valid only for exactly these
-     * files.
+     * SHA-256 hash of the list of all files of the release. An approval contains this hash, so it is not valid if a
+     * file is different.
      */
     manifest: hash,
     createdBy: z.string(),
-    /** Operator who added the version of the release. */
+    /**
+     * Operator who added the version from which the release was built. This operator cannot approve or reject the
+     * release.
+     */
     versionBy: z.string(),
-    /** Operators who changed the draft of the version. They cannot approve or reject the release either. */
+    /**
+     * Operators who changed the draft from which the version was created. They cannot approve or reject the release.
+     */
     editors: z.array(z.string()),
     request: z.nullable(z.object({ note: z.string(), requestedBy: z.string(), requestedAt: z.string() })),
     decisions: z.array(decision),
@@ -108,8 +113,8 @@ export const getReleaseReview = {
         needed: z.number(),
         roles: z.array(z.string()),
         /**
-         * Operators whose approval of the release counts. Their latest decision is an approval, and they have a role
-         * that the policy requires.
+         * Operators whose approval of the release counts for this environment. The latest decision of each of them is
+         * an approval, and each of them has a role that the policy requires.
          */
         approvers: z.array(z.string()),
         /** Operators whose latest decision about the release is a rejection. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { brand, entryId, reason, releaseId } from './release-fields.schemas.ts';
 
-/** Numbers of visitors of one group. In each number, a visitor is counted at most once. */
+/**
+ * Numbers of visitors in one of the two groups of a trial. A visitor who opens the app several times is counted once.
+ */
 const figures = z.object({
   visitors: z.number(),
   /** Number of visitors whose app has started. */
@@ -13,8 +15,8 @@ const figures = z.object({
 });
 
 /**
- * Action at the end of the trial if the release on trial is not worse. `publish`: all visitors get the release.
- * `stop`: the trial only ends.
+ * Action at the end of the trial, if the release on trial is not worse than the other release. `publish`: all visitors
+ * get the release. `stop`: nobody gets the release any more.
  */
 const atEnd = z.enum(['publish', 'stop']);
 
@@ -30,14 +32,15 @@ const trial = z.object({
   atEnd,
   reason: z.string(),
   /**
-   * State of the trial. `returned`: the gateways stopped the trial, because the release on trial was clearly worse.
-   * `expired`: the trial reached `endsAt`, and the release was not published.
+   * State of the trial. `promoted`: all visitors get the release on trial. `stopped`: an operator has stopped the
+   * trial. `returned`: the gateways stopped the trial, because the release was clearly worse. `expired`: the trial
+   * reached `endsAt`, and the release was not published.
    */
   state: z.enum(['running', 'promoted', 'stopped', 'returned', 'expired']),
   /**
-   * Reason for the end of the trial. For the state `returned`: the measurement that was worse, `failures` or
-   * `starts`. For the state `expired`: the error code that prevented the publication of the release, if `atEnd` is
-   * `publish`. Otherwise null.
+   * Reason for the end of the trial. State `returned`: the measurement that was worse, `failures` or `starts`. State
+   * `expired`: the error code that prevented the publication, or null if no publication was planned. Null in all other
+   * states.
    */
   cause: z.nullable(z.string()),
   startedBy: z.string(),
