@@ -4,9 +4,9 @@ import { useSession } from '../session/session.ts';
 import { getAccessDenial } from './access.ts';
 
 /**
- * Returns a function that checks if the visitor can open a path. Use it to show only links to pages that the visitor
- * can open. It returns false for unknown paths, for disabled features and for pages that this visitor may not see. It
- * returns true for a guest on a page for members, because that page redirects to the log-in.
+ * Returns a function that checks if the visitor can open a path. Use it to hide links that would not work. The function
+ * returns false for an unknown path, for a disabled feature and for a page that this visitor may not see. It returns
+ * true for a guest and a page for members, because the app then shows the log-in.
  */
 export const useCanOpen = (): ((path: string) => boolean) => {
   const features = useFeatures();

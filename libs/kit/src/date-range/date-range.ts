@@ -23,8 +23,8 @@ const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
 /**
- * Returns the first and the last day of a preset date range, e.g. `week`. The range ends on the current day in the
- * merchant's time zone. Only `yesterday` ends one day earlier.
+ * Returns the first and the last day of a preset date range, e.g. `week`. `yesterday` ends yesterday. Every other range
+ * ends today. The days are calendar days in the merchant's time zone.
  */
 export const resolveDateRange = (preset: DateRangePreset, timeZone: string, now = new Date()): DateRange => {
   const today = toCalendarDay(timeZone, now);
@@ -64,8 +64,8 @@ export const parseDateRange = (
     : undefined;
 
 /**
- * Changes the start or the end of a range. If the range would then be reversed or too long, its other end is changed
- * too.
+ * Returns the range with a new start or a new end. If the range would then be reversed or too long, the unchanged end
+ * of the range is moved too.
  */
 export const changeDateRange = (
   { startDate, endDate }: DateRange,

@@ -12,8 +12,8 @@ import {
 } from './date-range.ts';
 
 /**
- * Preset that is used until the member selects a range. It is a week, because a single day often has no records, and
- * a quarter often has too many.
+ * Preset that is used until the member selects a range. It is a week, because a list for a day is often empty, and a
+ * list for a quarter is often too long.
  */
 const defaultPreset: DateRangePreset = 'week';
 const ownChoice = 'custom';
@@ -23,9 +23,9 @@ const isPreset = (choice: string | null): choice is DateRangePreset =>
   dateRangePresets.some((preset) => preset === choice);
 
 /**
- * Returns the selected date range, and the props of the `DateRangePicker` that selects it. The selection is stored in
- * the query string as `range`, or as `from` and `to` for a custom range. So the back button restores the selection.
- * Invalid values select the default range.
+ * Returns the selected date range, and the props of the `DateRangePicker` that selects it. The URL contains the
+ * selection as the parameter `range`, or as `from` and `to` for a custom range. So the selection is the same after the
+ * member opens another page and goes back. Invalid parameters select the default range.
  */
 export const useDateRange = () => {
   const { t } = useTranslation('records');

@@ -6,8 +6,8 @@ const getErrorCode = (error: unknown): string | undefined =>
     : undefined;
 
 /**
- * Returns a function that converts the error of a failed API call to a message in the page's language. An error
- * without a code gets the `fallback` message if there is one. Any other error without a known code gets a general
+ * Returns a function that converts the error of a failed API call to a message in the page's language. If the error has
+ * no code, the function returns `fallback`. If there is no `fallback` or the code is unknown, it returns a general
  * message.
  */
 export const useErrorMessage = (): ((error: unknown, fallback?: string) => string) => {

@@ -1,8 +1,12 @@
-/** Matches text that a spreadsheet would run as a formula. A negative number does not match. */
+/**
+ * Matches text that a spreadsheet program would run as a formula, because it begins with a character such as `=`. A
+ * negative number also begins with such a character, but is not matched.
+ */
 const formulaPattern = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r]/;
 
 /**
- * Creates a CSV file from the rows and downloads the file. Text that a spreadsheet would run as a formula is escaped.
+ * Creates a CSV file with a heading and rows, and downloads the file. Text that a spreadsheet program would run as a
+ * formula gets an apostrophe before it, because a member could otherwise be attacked with a prepared text.
  */
 export const downloadCsv = async (
   name: string,
@@ -14,7 +18,7 @@ export const downloadCsv = async (
     { fields: [...columns], data: rows.map((row) => [...row]) },
     { escapeFormulae: formulaPattern, newline: '\r\n' },
   );
-  // A spreadsheet needs the byte order mark at the beginning to detect UTF-8.
+  // The file begins with a byte order mark. Without it, spreadsheet programs do not read the text as UTF-8.
   const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.csv` });
   link.click();

@@ -4,7 +4,9 @@ import { downloadCsv } from './download-csv.ts';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 
 export interface CsvTable {
-  /** Beginning of the file name, in ASCII characters. The dates of the period are added after it. */
+  /**
+   * Beginning of the file name, in ASCII characters. The file name ends with the first and the last day of the period.
+   */
   readonly name: string;
   readonly columns: readonly string[];
   /**

@@ -5,9 +5,9 @@ import type { ComponentType } from 'react';
 import { createLazyModule, type LazyModule } from '../lazy/lazy-module.ts';
 
 /**
- * Kind of visitor that a feature requires: any visitor (`guest`), a logged-in member (`member`) or an agent
- * (`agent`). The app checks it only to avoid requests that the gateway would reject. The gateway itself enforces
- * access.
+ * Kind of visitor for whom a feature is made: any visitor (`guest`), a logged-in member (`member`) or an agent
+ * (`agent`). The app checks the kind only to avoid requests that would fail. The security does not depend on this
+ * check, because the gateway checks each request again.
  */
 export type FeatureAccess = 'guest' | 'member' | 'agent';
 
@@ -41,8 +41,8 @@ export type MenuSlot = 'bottomBar' | 'sideMenu' | 'memberTiles' | 'memberList';
 
 interface MenuEntryBase {
   /**
-   * Sort number of the menu entry, ascending. In the slot `memberList`, the entries from 100 to 199 form a group. The
-   * entries from 200 to 299 form the next group, and so on.
+   * Sort number: the entry with the lowest number is shown first. In the slot `memberList`, the entries from 100 to 199
+   * are shown as one group, the entries from 200 to 299 as the next group, and so on.
    */
   readonly order: number;
   /** Name of an icon in `@livery/ui`. */
@@ -60,8 +60,8 @@ interface MenuEntryBase {
 }
 
 /**
- * Menu entry in one of the menus in `Slot`. `Namespaces` are the translation namespaces from which its label can
- * come. These namespaces must be loaded on every page with this menu.
+ * Menu entry for one of the menus in `Slot`. `Namespaces` are the translation files that can contain its label. The app
+ * loads these files on every page that has such a menu.
  */
 type MenuEntryIn<Slot extends MenuSlot, Namespaces extends FlatNamespace> = {
   readonly [Each in Slot]: MenuEntryBase & { readonly slot: Each; readonly label: TranslationKey<Namespaces> };
@@ -83,15 +83,15 @@ export interface Feature {
   /** Flag of the feature. The feature is enabled only when both the brand file and the gateway enable this flag. */
   readonly flag?: Flag;
   /**
-   * Translation namespaces that this feature needs in addition to the namespace of its library (`account` for
-   * `libs/account`). The build of a brand contains the namespace of a feature only if an enabled feature needs it.
+   * Translation files (namespaces) that this feature needs in addition to the file of its library, such as `account`
+   * for `libs/account`. The app of a brand contains such a file only if an enabled feature needs it.
    */
   readonly namespaces?: readonly string[];
   readonly routes: readonly [FeatureRoute, ...FeatureRoute[]];
   readonly menu?: readonly MenuEntry[];
   /**
-   * Component that the app adds to the home page after log-in. Its code loads after all other parts of the app. The
-   * component itself decides which members see it.
+   * Component that the app adds to the home page after log-in. Its code loads after the code of all other components.
+   * The component shows nothing to members for whom it is not made.
    */
   readonly homeExtension?: LazyModule<ExtensionModule>;
   /**
@@ -116,8 +116,8 @@ export interface FeatureDefinition extends Omit<Feature, 'routes'> {
 const toRoute = (route: RouteDefinition): FeatureRoute => ({ ...route, screen: createLazyModule(route.screen) });
 
 /**
- * Declares a feature. The router, the header, the menus, the access checks, prefetching and the brand build read this
- * declaration.
+ * Declares a feature. The app creates its routes, headers, menus and access checks from this declaration. The build of
+ * a brand also uses it, to leave out disabled features.
  */
 export const defineFeature = (feature: FeatureDefinition): Feature => ({
   ...feature,

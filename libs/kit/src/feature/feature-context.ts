@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { Feature } from './define-feature.ts';
 
 /**
- * Context with all features of the app. Screens read the features from this context, because a feature library must
- * not import another feature library.
+ * Context with all features of the app. A screen that needs the features of other libraries, for example to build a
+ * menu, reads them here. A feature library must not import another feature library.
  */
 export const FeaturesContext = createContext<readonly Feature[]>([]);
 

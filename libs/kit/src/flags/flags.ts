@@ -7,8 +7,8 @@ export const FlagsContext = createContext<Flags>({});
 export const useFlags = (): Flags => use(FlagsContext);
 
 /**
- * Returns the flags that both the brand file and the gateway enable. Before the gateway has responded (`undefined`),
- * returns the flags of the brand file.
+ * Returns the flags that are on in the brand file and also at the gateway. `gatewayFlags` is undefined until the
+ * gateway has responded. Until then, returns the flags of the brand file.
  */
 export const resolveFlags = (brandFlags: Flags, gatewayFlags: Readonly<Record<string, boolean>> | undefined): Flags =>
   gatewayFlags

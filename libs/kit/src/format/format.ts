@@ -15,8 +15,9 @@ const getCachedFormat = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>
 };
 
 /**
- * Returns the number format of an amount. A currency without coins, such as the Vietnamese dong, has no decimals.
- * Additional decimals are cut off and not rounded, so that no text shows more money than the member has.
+ * Returns the number format of amounts in a currency. A currency without coins, such as the Vietnamese dong, has no
+ * decimals. Decimals that are not shown are cut off, because a rounded amount could show more money than the member
+ * has.
  */
 export const createMoneyFormat = (
   bcp47: string,
@@ -38,10 +39,10 @@ export const createMoneyFormat = (
 };
 
 /**
- * Adds Unicode isolates, so that an amount is read left to right. For most right-to-left languages, `Intl` adds
- * direction marks. These marks would separate the amount from a currency symbol in Latin script, such as `MX$`. For
- * Urdu, `Intl` adds no marks. Without isolates, an Urdu word before the amount would move the currency symbol to the
- * other side of the amount.
+ * Adds invisible characters (Unicode isolates) around an amount, so that it is read from left to right. In most
+ * right-to-left languages, `Intl` adds other direction marks, which would separate the digits from a currency symbol
+ * such as `MX$`. In Urdu, `Intl` adds no marks. A preceding Urdu word would then move the currency symbol to the other
+ * side.
  */
 export const isolateAmount = (amount: string, bcp47?: string): string =>
   bcp47 === 'ur' || (/[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount))
@@ -49,8 +50,8 @@ export const isolateAmount = (amount: string, bcp47?: string): string =>
     : amount;
 
 /**
- * Returns the locale for the format of a date. Chromium has no date formats for some languages and would use English or
- * unreadable dates. For such a language, a date has only digits, in the order day, month, year.
+ * Returns the locale with which dates are formatted. Chromium cannot format dates in a few languages, and would use
+ * English or unreadable texts. For these languages, the returned locale gives only digits: day, month, year.
  */
 export const toDateLocale = (bcp47: string): string => (/^(km|lo|my|ne|uz)$/.test(bcp47) ? 'pt-PT' : bcp47);
 
@@ -96,7 +97,10 @@ export const formatCompactNumber = (amount: string, bcp47: string): string =>
 export const formatCount = (count: number, bcp47: string): string =>
   getCachedFormat(`${bcp47}|n`, () => new Intl.NumberFormat(bcp47)).format(count);
 
-/** Formats a date. Returns an empty string for an invalid date, so that one such date does not break the screen. */
+/**
+ * Formats a date. Returns an empty string for an invalid date, for which `format` would throw an error and break the
+ * screen.
+ */
 const formatOrEmpty = (format: Intl.DateTimeFormat, dateTime: string): string => {
   const date = new Date(dateTime);
   return Number.isNaN(date.getTime()) ? '' : format.format(date);

@@ -3,8 +3,8 @@ import type { TextOverrides } from '@livery/merchant/runtime';
 import type { Resource } from 'i18next';
 
 /**
- * Returns the texts that a brand overrides in one language and one namespace. The result is nested like the
- * translation files: the key `shell:nav.home` becomes the entry `home` in the object `nav`.
+ * Returns the texts with which a brand replaces the app's texts, for one language and one namespace (translation file).
+ * The result is nested like the file: the key `shell:nav.home` becomes the property `home` of the object `nav`.
  */
 export const toNestedOverrides = (overrides: TextOverrides, code: LanguageCode, namespace: string): Resource => {
   const texts: Resource = {};

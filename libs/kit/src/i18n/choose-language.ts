@@ -5,13 +5,13 @@ import { languageStorageKey } from './i18n.ts';
 import { loadDeferredTranslations } from './deferred-translations.ts';
 
 /**
- * Changes the language of the page without a reload and stores the choice. Rejects when the translations cannot be
- * loaded. The language then does not change.
+ * Changes the language of the page without a reload and stores the choice. Rejects if the translations cannot be
+ * loaded. In this case, the page stays in its current language.
  */
 export const chooseLanguage = async (instance: i18n, { bcp47, code }: BrandLanguage): Promise<void> => {
   const isMissing = (namespace: string) => !instance.hasResourceBundle(bcp47, namespace);
-  // Loads only the namespaces that the page uses now. If the page needs further namespaces during this load,
-  // `changeLanguage` below loads them.
+  // Loads only the namespaces that the page uses now. If the page needs another namespace before the load ends,
+  // `changeLanguage` below loads it.
   const missingNamespaces = [instance.options.ns ?? []].flat().filter(isMissing);
   await instance.reloadResources([bcp47], missingNamespaces);
   await loadDeferredTranslations();

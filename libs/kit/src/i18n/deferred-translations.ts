@@ -1,14 +1,14 @@
 type DeferredLoad = () => Promise<void>;
 
 /**
- * Functions that load complete translations. Each function loads one namespace whose translations are only partly in
- * the HTML of the page.
+ * Functions that load complete translations, one for each namespace. The HTML of the page contains only the texts that
+ * the first screen shows, so the other texts of these namespaces must be loaded later.
  */
 const deferredLoads: DeferredLoad[] = [];
 
 /**
- * Starts to load the complete translations of a namespace, but does not wait until they have loaded. If the load
- * fails, a call of `loadDeferredTranslations` repeats it.
+ * Starts to load the complete translations of a namespace, and returns before they have loaded. If the load fails, the
+ * next call of `loadDeferredTranslations` starts it again.
  */
 export const deferTranslations = (load: DeferredLoad): void => {
   let pending: Promise<void> | undefined;
@@ -29,8 +29,8 @@ export const loadDeferredTranslations = async (): Promise<void> =>
   void (await Promise.all(deferredLoads.map((startLoad) => startLoad())));
 
 /**
- * Wraps a function that loads code. The new function resolves with the code after all deferred translations have also
- * loaded (see `loadDeferredTranslations`). Rejects if one of the loads fails.
+ * Returns a function that loads code with `load`, and then also waits for the translations that load later than the
+ * page. So the code never shows a translation key instead of a text. Rejects if one of the loads fails.
  */
 export const withTranslations =
   <Module>(load: () => Promise<Module>) =>

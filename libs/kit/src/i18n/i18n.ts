@@ -36,10 +36,10 @@ const collapseFullStops = {
 };
 
 /**
- * Starts i18n and resolves when all `namespaces` are loaded in the language of the page. If the page contains inline
- * translations of a namespace, the namespace counts as loaded. Its complete translations load later (see
- * `loadDeferredTranslations`). A failed load is repeated up to three times. If it still fails, the page uses the
- * brand's default language.
+ * Starts the translations, and resolves when all `namespaces` (translation files) are loaded in the page's language. If
+ * the page's HTML contains texts of a namespace, the namespace counts as loaded, and `loadDeferredTranslations` loads
+ * its other texts later. A failed load is repeated up to three times. After that, the page uses the brand's default
+ * language.
  */
 export const startI18n = async (
   brand: BrandRuntime,
@@ -81,8 +81,8 @@ export const startI18n = async (
     .init({
       lng: initialLanguage(brand).bcp47,
       load: 'currentOnly',
-      // With `false`, i18next starts to load the namespaces synchronously. So `loadDeferredTranslations` finds these
-      // loads when it is called immediately after `init`.
+      // With `false`, i18next starts these loads during `init` and not later. So a call of `loadDeferredTranslations`
+      // directly after `init` waits for them.
       initAsync: false,
       fallbackLng: false,
       ns: [...namespaces],
@@ -99,8 +99,9 @@ export const startI18n = async (
         ),
       react: { useSuspense: true },
     });
-  // The prerendered page is in the brand's default language. If the translations of the chosen language cannot be
-  // loaded, the page stays in the default language. The stored choice does not change, so the next visit uses it again.
+  // The prerendered page has texts in the brand's default language. If the translations of the member's language cannot
+  // be loaded, the page stays in the default language. The member's choice stays stored, so the next visit uses it
+  // again.
   if (!namespaces.every((namespace) => instance.hasResourceBundle(instance.language, namespace)))
     await instance.changeLanguage(getDefaultLanguage(brand).bcp47);
   applyLanguage(brand, instance.language);

@@ -57,8 +57,8 @@ describe.each(namespaces)('%s', (namespace) => {
   test.each(languages)('uses the placeholders of the English text: %s', (language) => {
     for (const [key, text] of readTexts(language, namespace)) {
       const expectedText = english(namespace).get(key) ?? english(namespace).get(`${stem(key)}_other`);
-      // The text for exactly one or two items may contain a word in place of the number. In Arabic, for example, "two
-      // days" is one word.
+      // The plural forms for exactly zero, one or two items may express the number as a word, without the placeholder.
+      // For example, "two days" is a single word in Arabic.
       const allowed = /_(zero|one|two)$/.test(key)
         ? [[], findPlaceholders(expectedText!)]
         : [findPlaceholders(expectedText!)];

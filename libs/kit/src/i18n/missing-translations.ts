@@ -7,8 +7,8 @@ const english = 'en';
 const retryDelayMs = { min: 3000, max: 60_000 };
 
 /**
- * Number of times that the page needed each missing translation. The map key is `language|namespace:key`, and the key
- * `*` means a complete namespace.
+ * Number of times that the page needed each text that has no translation. The map key is `language|namespace:key`. If a
+ * whole namespace is missing, its key is `*`.
  */
 export const missingTranslations = new Map<string, number>();
 
@@ -23,7 +23,8 @@ export const reportMissingLanguage = (code: LanguageCode, namespace: string): vo
   countMissingKey(`${code}|${namespace}:*`);
 
 /**
- * Counts a missing key, and loads the English texts to show them instead. When they are loaded, the page renders again.
+ * Counts a key without a translation. Loads the English texts, and then renders the page again, so that it shows the
+ * English text instead of the key.
  */
 export const reportMissingKey = (
   instance: i18n,

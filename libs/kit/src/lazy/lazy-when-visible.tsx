@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Lazy, type LazyProps } from './lazy.tsx';
 
 /**
- * The code of a component starts to load when the component is at most 200 px below the visible part of the page, or
- * anywhere above it. A visitor who returns to a lower part of the page needs the height of the content above.
+ * Area in which a component must be before its code loads: the visible part of the page, 200 px below it, and
+ * everything above it. The area above is included, because a component that loads there later would move the visible
+ * part.
  */
 const rootMargin = '999999px 0px 200px';
 

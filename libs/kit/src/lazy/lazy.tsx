@@ -3,7 +3,10 @@ import { type LazyModule, type LazyOptions, useLazyModule } from './lazy-module.
 
 export interface LazyProps<Module> extends LazyOptions {
   readonly module: LazyModule<Module>;
-  /** Content that is shown until the code and the translations of the component are loaded. */
+  /**
+   * Content that is shown until the code and the translations of the component are loaded. If absent, nothing is
+   * shown.
+   */
   readonly fallback?: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Milliseconds between two checks of whether a waiting overlay can open. It cannot open while another overlay is open
- * or while the user is busy (see `isUserBusy`).
+ * Milliseconds between two attempts to open a waiting overlay. An attempt fails while another overlay is open, or while
+ * the user is busy (see `isUserBusy`).
  */
 const pollIntervalMs = 500;
 
@@ -12,9 +12,10 @@ const isUserBusy = (): boolean =>
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
 /**
- * Returns true while this overlay may be open without a user action. `isDue` is true while the overlay has something
- * to show. The hook waits until the user is not busy and no other overlay of this kind is open. It then returns true
- * until `isDue` becomes false. An attribute of the document marks that an overlay is open.
+ * Returns true while this overlay may be open. It is for overlays that open without a user action, such as a notice.
+ * Pass true as `isDue` while the overlay has something to show. The hook first waits until the user is not busy and no
+ * other overlay uses this hook. It then returns true until `isDue` is false. An attribute of the document marks the
+ * open overlay.
  */
 export const useOverlaySlot = (isDue: boolean): boolean => {
   const [hasSlot, setHasSlot] = useState(false);

@@ -10,8 +10,8 @@ const minorPerUnit = 100;
 const wholeNumber = /^(\d{1,11}|\d{1,3}([.,٬]\d{3}){1,3})$/;
 
 /**
- * Converts an amount in a currency without coins, such as the Vietnamese dong. Separators can only be between groups of
- * digits, so `100.000` is a hundred thousand. Returns undefined for decimals and for invalid input.
+ * Converts the text of an amount in a currency without coins, such as the Vietnamese dong. A point or a comma is only
+ * valid between groups of three digits: `100.000` is a hundred thousand. Returns undefined for decimals and other text.
  */
 export const parseWholeAmountInput = (input: string): Minor | undefined => {
   const plain = toLatinDigits(input).replace(/\s/g, '');

@@ -19,8 +19,8 @@ interface CapturedRegion {
 }
 
 /**
- * Returns a prerendered region and its focused element, so that they can be used after React has replaced the region.
- * Undefined if the page does not contain the region.
+ * Finds a prerendered region in the page, and the element in it that has the focus. Call this before React removes the
+ * region. Undefined if the page does not contain the region.
  */
 const captureRegion = (name: string): CapturedRegion | undefined => {
   const region = document.querySelector(`[data-region="${name}"]`);
@@ -49,9 +49,9 @@ const replayClick = ({ region }: CapturedRegion): void => {
 };
 
 /**
- * Wraps a component that replaces a prerendered region. The component takes over the text in the input fields, the
- * focus and the caret. It also repeats a tap that the page recorded before the code had loaded. This wrapper loads
- * together with the component, so it does not delay the first paint.
+ * Wraps a component that replaces a prerendered region, so that no user action is lost. The component gets the text of
+ * the input fields, the focus and the position of the caret. A tap from the time before the code had loaded is repeated
+ * on the component. The code of this wrapper loads together with the component, so that the first paint is not delayed.
  */
 export const withPrerenderHandoff = <Props extends object>(
   name: string,

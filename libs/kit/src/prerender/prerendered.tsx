@@ -1,11 +1,17 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type LazyModule, useLazyModule } from '../lazy/lazy-module.ts';
 
-/** Regions of the prerendered page. The map key is the name of the region. */
+/**
+ * Elements of the prerendered page that the app shows again until the code of their component has loaded. The map key
+ * is the name of the region.
+ */
 const prerenderedRegions = new Map<string, Element>();
 let lastFocused: HTMLElement | null;
 
-/** Marks a region of the prerendered page with a name (see `withPrerenderFallback`). The element has no layout box. */
+/**
+ * Gives a region of the prerendered page a name, with which `withPrerenderFallback` finds the region. The element does
+ * not affect the layout of its children.
+ */
 export const PrerenderRegion = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="region" data-region={name}>
     {children}
@@ -13,14 +19,14 @@ export const PrerenderRegion = ({ name, children }: { name: string; children: Re
 );
 
 /**
- * Content of the prerendered page that is in a `<template>`, because it would delay the first paint. A script inserts
- * the content of stage 2 after the first paint, and the content of stage 3 later.
+ * Part of the prerendered page that the browser does not paint at once, because it is in a `<template>`. So the first
+ * paint is earlier. A script inserts the parts of stage 2 after the first paint, and the parts of stage 3 later.
  */
 export const DeferredRegion = ({ stage, children }: { stage: 2 | 3; children: ReactNode }) => (
   <template data-stage={stage}>{children}</template>
 );
 
-/** Saves the marked regions. The app calls this function before React clears the page. */
+/** Stores the named regions of the prerendered page. Call this before React clears the page. */
 export const capturePrerenderedRegions = (page: ParentNode): void => {
   for (const region of page.querySelectorAll<HTMLElement>('[data-region]'))
     prerenderedRegions.set(region.dataset.region!, region);
@@ -30,8 +36,8 @@ export const capturePrerenderedRegions = (page: ParentNode): void => {
 };
 
 /**
- * Creates a component whose code loads after the first paint. Until the code has loaded, the component shows the
- * prerendered region with the given name. The content of the region is visible and its links work.
+ * Creates a component whose code loads after the first paint. Until then, the component shows the prerendered region
+ * `name`, so that the visitor sees its content and can use its links.
  */
 export const withPrerenderFallback = <Module, Props extends object = object>(
   lazyModule: LazyModule<Module>,

@@ -23,8 +23,8 @@ export type QueryState<Value> =
   | { readonly status: 'loaded'; readonly data: Value };
 
 /**
- * Returns the state of a query, with an error message if the query failed. The data stays available during a refetch
- * and after a failed refetch.
+ * Returns the state of a query, with an error message if the query failed. During a refetch and after a failed refetch,
+ * the state still contains the data of the last successful request.
  */
 export const useQueryState = <Value>({ data, error, isFetching, refetch }: QueryLike<Value>): QueryState<Value> => {
   const { t } = useTranslation('shell');

@@ -21,8 +21,8 @@ export const useWalletCard = ({ data, isFetching, isError, refetch }: WalletQuer
   const hasBalance = data !== undefined && !isFetching && !isError;
   return {
     /**
-     * Balance in minor units (e.g. cents). Undefined before it has loaded, during a refetch and after a failed
-     * request. So the card never shows an old balance as the current balance.
+     * Balance in minor units (e.g. cents). Undefined until it has loaded, during a refetch and after a failed request,
+     * so that the card never shows an outdated balance.
      */
     amount: hasBalance ? parseAmount(data.sumBalance) : undefined,
     format: (minor: number): string => money(formatAmount(Math.round(minor))),

@@ -5,14 +5,14 @@ import { createLazyModule } from '../lazy/lazy-module.ts';
 import styles from './safe-html.module.css';
 
 /**
- * Sanitiser for HTML, as a module that loads on demand. A screen that shows HTML from the server should preload it.
- * The height of the screen then does not change after the first render.
+ * Module that sanitises HTML. Its code loads on demand. A screen that shows HTML from the server should call `preload`
+ * early. Otherwise the HTML appears after the rest of the screen, and moves it.
  */
 export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
- * Returns true if the sanitiser has loaded, or if its load has failed. A screen should show its content only after
- * this. The height of the screen then does not change later.
+ * Returns true if the sanitiser has loaded, or if its load has failed. Show the other content of a screen only after
+ * that. Otherwise the HTML would appear later and move this content.
  */
 export const useSanitizerReady = (): boolean => {
   const [isSettled, setSettled] = useState(lazySanitizer.get() !== undefined);
@@ -33,8 +33,8 @@ interface SafeHtmlProps {
 }
 
 /**
- * Sanitises and renders HTML that the gateway (the server of the API) sent. The sanitised HTML is inserted as DOM
- * nodes. The content security policy (Trusted Types) does not allow the page to parse a string as HTML.
+ * Sanitises HTML that the gateway (the server of the API) sent, and renders it as DOM nodes. The HTML is not assigned
+ * as a string, because the content security policy of the page (Trusted Types) forbids this.
  */
 export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
   const containerRef = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { deviceStorage, notifyStorageChange, subscribeToStorage, tabStorage } from '../storage/storage.ts';
 
 /**
- * Content of the entry `MC_SESSION_INFO` in the session storage of the tab. The API specification defines all
- * property names except `pause`.
+ * Data of the log-in session, stored as `MC_SESSION_INFO` in the session storage of the browser tab. The API
+ * specification defines all property names except `pause`.
  */
 export interface Session {
   readonly token: string;
@@ -20,8 +20,8 @@ export interface Session {
 const key = 'MC_SESSION_INFO';
 
 /**
- * Storage key of the list of banks that can receive a payment to the member. The list is stored while the member is
- * logged in.
+ * Storage key of the list of banks to which the member's money can be paid out. The list is stored until the member
+ * logs out.
  */
 export const bankListKey = 'MC_BankList';
 

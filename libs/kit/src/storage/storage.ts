@@ -10,7 +10,8 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a browser storage that may be full, blocked or missing. Values that the storage rejects are stored in memory.
+ * Wraps a browser storage, and never throws an error. If the browser storage is full, blocked or missing, values are
+ * stored in memory.
  */
 export const createSafeStorage = (storage: () => Storage): SafeStorage => {
   const memory = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Stores one value outside React and Redux. It is for code that runs before the Redux store has loaded. */
+/** Stores one value outside React and Redux, for code that runs before Redux has loaded. */
 export interface Store<State> {
   readonly get: () => State;
   readonly set: (state: State) => void;

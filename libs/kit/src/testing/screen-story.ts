@@ -3,8 +3,8 @@ import type { Feature, FeatureAccess } from '../feature/define-feature.ts';
 /** Options of a Storybook story that shows a screen. The code in libs/ui/.storybook/screens renders the story. */
 export interface ScreenOptions {
   /**
-   * Features of the app in the story. One of them contains the route of the screen (see `path`). The screen may show
-   * menu entries of the other features.
+   * Features of the app in the story. The first feature, or another one, contains the route of the screen (see `path`).
+   * The other features are needed if the screen shows their menu entries.
    */
   readonly features: readonly Feature[];
   /** Path of the screen. The default is the first route of the first feature. */
