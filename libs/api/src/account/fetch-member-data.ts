@@ -22,8 +22,8 @@ const toApiError = async (response: Response): Promise<ApiError> => {
 };
 
 /**
- * Downloads an archive with all stored data of the member. Never rejects. After an interrupted download, resolves with
- * an error and not with an incomplete archive.
+ * Downloads an archive with all stored data of the member. Never rejects: after a failure, resolves with an error. This
+ * includes an interrupted download, so the result is never an incomplete archive.
  */
 export const fetchMemberData = async (
   context: ApiContext,

@@ -21,7 +21,10 @@ type ContractType = operations.ContractType;
 type Payouts = ResponseValue<typeof operations.contractPayouts>;
 type Offers = ResponseValue<typeof operations.downlineContracts>;
 
-/** Response of an agent to a contract. `A` accepts or continues it, `R` rejects it, `C` ends it. */
+/**
+ * Response of an agent to a contract. `A` accepts an offered contract, or continues a contract whose end was requested.
+ * `R` rejects an offered contract. `C` ends a contract whose end was requested.
+ */
 export interface ContractResponse {
   readonly type: ContractType;
   readonly id: string;

@@ -11,8 +11,8 @@ type Hourly = ResponseValue<typeof hourSalaryContracts>['list'][number];
 type Dividend = ResponseValue<typeof dividendContracts>['list'][number];
 
 /**
- * Contract of any type (daily salary, hourly salary or dividend) in one format. The API has a different format for
- * each type.
+ * Contract in a common format for all types: daily salary, hourly salary and dividend. In the API, each type has other
+ * field names.
  */
 export type AgentContract = Omit<Daily, 'details'> & { readonly tiers: readonly ContractTier[] };
 export interface ContractsResult {
@@ -57,7 +57,9 @@ const toAgentContract = (contract: Daily | Hourly | Dividend): AgentContract => 
   };
 };
 
-/** Converts contracts to one format. Contracts that wait for the agent's response come first. */
+/**
+ * Converts contracts of any type to the common format. Contracts that the agent must still accept or reject come first.
+ */
 export const toAgentContracts = ({ list }: ContractsResult): AgentContract[] => {
   const order = ['V', 'P', 'E', 'A', 'R', 'C'];
   return list.map(toAgentContract).sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status));

@@ -67,9 +67,9 @@ export const exchangeCode = async ({
 const json = { 'Content-Type': 'application/json' };
 
 /**
- * Requests that the identity provider sends an SMS code to a phone number. Returns the `sessionInfo` that
- * `verifyProviderCode` needs. Throws a ProviderError if the provider cannot be reached, rejects the request, or
- * returns no `sessionInfo`.
+ * Makes the identity provider send an SMS with a code to a phone number. Returns the `sessionInfo` of this SMS, which
+ * `verifyProviderCode` needs. Throws a ProviderError if the provider cannot be reached, rejects the request, or returns
+ * no `sessionInfo`.
  */
 export const sendProviderCode = async (phoneEndpoint: string, clientId: string, phoneNumber: string): Promise<string> =>
   getStringField(

@@ -14,7 +14,8 @@ interface FavouriteChange {
 }
 
 /**
- * Changes to favourites that the gateway has not confirmed yet. The key is the game's id in the catalogue (`nodeId`).
+ * Queue of the changes to favourites for which the gateway has not responded yet. The key is the id of the game
+ * (`nodeId`).
  */
 const pendingWrites = createWriteQueue<FavouriteChange>();
 
@@ -35,9 +36,9 @@ const favouritesApi = wpsApi.injectEndpoints({
       },
     }),
     /**
-     * Adds or removes a favourite. The cache changes immediately. If the gateway rejects the change, the cache change
-     * is undone. Changes of the same game are sent one after the other. A change is not sent if a later change of the
-     * same game is waiting.
+     * Adds a game to the favourites or removes it. The cached lists change at once. If the gateway rejects the change,
+     * the cached lists change back. Changes of one game are sent one after the other. If the user changes the same game
+     * again before a change is sent, only the latest change is sent.
      */
     setFavourite: build.mutation<null, FavouriteChange>({
       queryFn: (change, _api, _extra, send) =>
@@ -73,8 +74,8 @@ const favouritesApi = wpsApi.injectEndpoints({
               ),
             );
         const isLast = () => pendingWrites.isLatest(nodeId, change);
-        // If the request for the favourite ids is pending, its response may not contain this change. The change is
-        // therefore applied again after that response.
+        // The response to a pending request for the favourite ids can be older than this change, and would overwrite it
+        // in the cache. So the change is applied to the cached ids again after that response.
         const idsLoaded = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(
           () => isLast() && show(isFavourite),
         );

@@ -3,8 +3,8 @@ import { favouritesEndpoints, selectFavouriteIds } from './favourites.api.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 
 /**
- * Requests to the gateway that change a favourite game. `node` is the id of the game. A request is pending until the
- * test calls its `respond`.
+ * Requests with which the app changes a favourite at the gateway. `node` is the id of the game. The fake gateway
+ * responds to a request when the test calls `respond`.
  */
 let calls: { readonly method: string; readonly node: string; readonly respond: (success: boolean) => void }[];
 let store: ReturnType<typeof createTestStore>;

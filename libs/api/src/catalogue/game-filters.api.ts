@@ -7,8 +7,8 @@ import { listCacheSeconds } from './hot-games.api.ts';
 export type { GameClass } from '@livery/contract/catalogue/games';
 
 /**
- * Endpoints that only filtered game lists need. They are in a separate file, because the file of the game lists is part
- * of the first load.
+ * Endpoints of the filters for game lists. They have their own file, because the file of the game lists belongs to the
+ * code that loads first. The filters load later, so that the app starts faster.
  */
 export const { useVendorGameTypesQuery, useGameCountQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({

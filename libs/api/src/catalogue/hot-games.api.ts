@@ -2,12 +2,15 @@ import { hotGames } from '@livery/contract/catalogue/hot-games';
 import type { ResponseValue } from '@livery/contract/operation';
 import { operationQuery, wpsApi } from '../client/client.ts';
 
-/** Seconds for which an unused list stays cached. A player who returns from a game then sees the same list. */
+/**
+ * Seconds for which a list of games stays cached after no screen shows it any more. So a player who leaves the game
+ * within an hour sees the same list again.
+ */
 export const listCacheSeconds = 3600;
 
 /**
- * Endpoint that lists the hot games for the first screen of the home page. It is in a separate file, so that the
- * first load does not contain the endpoints of other lists.
+ * Endpoint for the popular games on the first screen of the home page. It has its own file, so that the code that loads
+ * first does not contain the endpoints of the other lists.
  */
 export const { useHotGamesQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({

@@ -7,8 +7,8 @@ type Vendors = ResponseValue<typeof gameVendors>;
 const misfiledVendors = ['TF', 'DS88'];
 
 /**
- * Moves e-sports and cockfights from the sports category to their own categories. Only a few gateways need this, so
- * the code loads lazily.
+ * Moves the vendors of e-sports and cockfights from the sports category to their own categories. Only some gateways
+ * return them in the sports category. For all other gateways, the code that moves them is not loaded.
  */
 export const normalizeVendors = (value: Vendors): Vendors | Promise<Vendors> => {
   const isMixed = value.sorting.some(

@@ -8,8 +8,8 @@ import { operationQuery, wpsApi } from '../client/client.ts';
 export type { Winner };
 
 /**
- * Parameters of a list of winners. `sort` is `amount` (the largest win first) or `latest` (the latest win first).
- * `period` is the time in which the wins occurred.
+ * Parameters of a list of winners. `sort` is `amount` (the largest win first) or `latest` (the newest win first).
+ * `period` limits the list to the wins of the last day, week or month.
  */
 interface WinnerBoardQuery {
   readonly language: string;
@@ -29,8 +29,8 @@ const winnersApi = wpsApi.injectEndpoints({
 export const { useWinnerBoardQuery, endpoints: winnersEndpoints } = winnersApi;
 
 /**
- * Returns the query parameters of a list of winners. The home page and the winners page use the same parameters, so
- * they share the cached lists.
+ * Returns the query parameters of a list of winners. Always use this function, because screens share a cached list only
+ * if all parameters are equal.
  */
 export const winnerBoardQuery = (
   language: string,
@@ -43,7 +43,10 @@ const compareWinners: Readonly<Record<WinnerBoardQuery['sort'], (a: Winner, b: W
   latest: (a, b) => b.wonAt.localeCompare(a.wonAt),
 };
 
-/** Adds a win from the event stream to a cached list of winners, in the order of the list. */
+/**
+ * Inserts a win from the event stream into a cached list of winners at its sorted position. A win that the list already
+ * contains is ignored.
+ */
 const addWinner = (query: WinnerBoardQuery, winner: Winner) =>
   winnersApi.util.updateQueryData('winnerBoard', query, ({ list }) => {
     if (list.some(({ vo }) => vo.id === winner.id)) return;

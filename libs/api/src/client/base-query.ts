@@ -33,8 +33,8 @@ const send = async (
   const { path, headers, body }: WriteRequest = isRead
     ? { path: toQueryPath(call), headers: {} }
     : await import('./write-request.ts').then((module) => module.createWriteRequest(call, context));
-  // An inline script may have sent the same request before the app was loaded. If that request has failed, the
-  // request below is sent instead.
+  // An inline script may have sent the same request before the app was loaded. Its response is used here, if there is
+  // one. Otherwise, and after a failure of that request, the request is sent now.
   const prefetched = isRead ? await takePrefetchedResponse(path)?.catch(() => undefined) : undefined;
   if (prefetched?.ok) return prefetched;
   return fetch(context.origin + path, {
@@ -72,8 +72,8 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
   try {
     const response = await send(call, context, token, deadline);
     const json: unknown = await response.json().catch((error: unknown) => {
-      // A SyntaxError means that the body is not JSON. Any other error means that the connection was lost before the
-      // end of the response.
+      // A SyntaxError means that the complete body is not JSON. Any other error means that the connection was lost
+      // while the body was received.
       if (!(error instanceof SyntaxError)) throw error;
     });
     const { ok, status, headers } = response;

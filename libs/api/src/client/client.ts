@@ -4,7 +4,10 @@ import type { ApiError } from './api-error.ts';
 import { wpsBaseQuery } from './base-query.ts';
 import type { WithIdempotencyKey, OperationCall } from './request.ts';
 
-/** Cache tags of the API. A mutation lists tags, and RTK Query then reloads the queries with these tags. */
+/**
+ * Cache tags of the API. Each query has tags. A mutation can name tags, and RTK Query then loads all queries with these
+ * tags again.
+ */
 export const apiTags = [
   'Session',
   'Wallet',
@@ -48,8 +51,9 @@ export const wpsApi = createApi({
 });
 
 /**
- * Type of an operation's arguments. It is `void` if the request has no fields. The first condition handles an empty
- * object schema, for which TypeScript infers `Record<string, never>`.
+ * Type of an operation's arguments. It is `void` if the request has no fields, so that a caller can omit the argument.
+ * An empty object schema has the type `Record<string, never>`, in which every string is a key. The first condition
+ * detects it.
  */
 type Args<Request> = string extends keyof Request ? void : keyof Request extends never ? void : Request;
 

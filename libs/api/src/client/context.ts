@@ -13,16 +13,17 @@ export interface ApiContext {
   /** Called if the gateway rejects the session token as invalid. `code` is the error code with the reason. */
   readonly onSessionExpired: (token: string, code: string) => void;
   /**
-   * Requests a new proof of identity from the member, because the gateway requires it for this operation. Resolves to
-   * true after a proof, and the client then sends the call again. Otherwise resolves to false, and the call fails.
+   * Makes the member prove the identity again, because the gateway requires a new proof for this operation. Resolves to
+   * true after the proof, and the client then repeats the call. Resolves to false if the member gave no proof. The call
+   * then fails.
    */
   readonly onStepUpRequired?: (operation: Pick<OperationSpec, 'stepUp'>) => Promise<boolean>;
   /** Called if the site becomes unavailable while the page is open: maintenance, or a restricted region. */
   readonly onUnavailable?: () => void;
   /**
-   * Validates a value with the response schema of its operation. Returns the first issue, or null for a valid value.
-   * Returns undefined if the schemas have not loaded yet. In this case, the value is not validated. Only the first
-   * screen receives values so early, and each of its sections has an error boundary.
+   * Validates the value of a response with the schema of its operation. Returns the first issue, or null for a valid
+   * value. Returns undefined if the schemas have not loaded yet, so that the value is used without validation. This
+   * happens only on the first screen. There, an invalid value can break only the section that shows it.
    */
   readonly validateResponse?: (operation: string, value: unknown) => string | null | undefined;
   /** Loads the encryption that the brand uses. The module is lazy, because only forms need its libraries. */

@@ -3,8 +3,8 @@ import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { ApiError } from './api-error.ts';
 
 /**
- * Maximum age of an idempotency key, in milliseconds. A gateway may delete a key after one day. After that, the key
- * does not prevent a second execution of the same request.
+ * Maximum age of an idempotency key, in milliseconds. It is less than one day, because a gateway may forget a key after
+ * one day. An older key would not prevent that a repeated request is executed twice.
  */
 const keyTtlMs = 23 * 3_600_000;
 
@@ -52,8 +52,8 @@ const write = (operation: string, keys: StoredKeys): void => {
 };
 
 /**
- * Returns a 53-bit hash of a text (cyrb53). A hash of this length is sufficient to compare requests. Only the hash is
- * written to the session storage, not the request.
+ * Returns a hash of a text with 53 bits (algorithm cyrb53), which is long enough to recognize an equal request. The
+ * browser stores the hash instead of the request, because the request can contain private data.
  */
 const digest = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -67,7 +67,10 @@ const digest = (text: string): string => {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 };
 
-/** Returns a hash of a request. Fields that authenticate the member, for example a password, are not part of it. */
+/**
+ * Returns a hash of a request, with which an equal request can be recognized. Fields that authenticate the member, for
+ * example a password, are not included.
+ */
 export const fingerprintRequest = ({ unhashedFields = [] }: OperationSpec, request: object): string => {
   const fields = Object.entries(request).filter(
     ([name, value]) => value !== undefined && !unhashedFields.includes(name),
@@ -107,8 +110,8 @@ const unknownOutcomeCodes: readonly string[] = [
 ];
 
 /**
- * Returns true if the key must stay stored. This is the case if it is unknown whether the gateway has executed the
- * call. It is also the case if the member must send the call again, for example after a new login.
+ * Returns true if the idempotency key must stay stored after this error. The gateway may have executed the call
+ * although it failed. Or the member must send the call again, for example after a new log-in.
  */
 export const hasUnknownOutcome = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || unknownOutcomeCodes.includes(code);

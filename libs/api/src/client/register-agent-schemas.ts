@@ -1,5 +1,5 @@
 import { agentRegistry } from '@livery/contract/registry/agents';
 import { registerSchemas } from './schema-registry.ts';
 
-// The schemas of agent operations are registered separately, because not every brand has an agent area.
+// The code of the agent area imports this file. So the apps of brands without agents do not contain these schemas.
 registerSchemas(agentRegistry);

@@ -2,7 +2,10 @@ import type { OperationSchemas } from '@livery/contract/operation';
 
 const schemasByOperation = new Map<string, OperationSchemas>();
 
-/** Adds the schemas of operations to the registry. The responses of these operations are then validated. */
+/**
+ * Registers the schemas of operations. The client validates only the responses of operations whose schemas are
+ * registered.
+ */
 export const registerSchemas = (
   registry: readonly { readonly name: string; readonly schemas: OperationSchemas }[],
 ): void => {

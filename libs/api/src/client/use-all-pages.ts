@@ -21,9 +21,9 @@ const pageSize = 200;
 const maxPages = 50;
 
 /**
- * Returns a function that loads all pages of a list and returns their rows. It rejects with the ApiError of the first
- * page that fails. If the list has more than `maxPages` pages, it rejects with the ApiError `ListTooLong`, so that an
- * exported file never misses rows.
+ * Returns a function that loads all pages of a list and returns their rows. If a page fails, the function rejects with
+ * its ApiError. If the list has more than `maxPages` pages, it rejects with the ApiError `ListTooLong`. Otherwise an
+ * exported file would lack rows without any notice.
  */
 export const useAllPages = <
   Filter extends object,

@@ -17,16 +17,15 @@ type Trigger<Request, Value> = (
 interface IdempotentState {
   readonly isPending: boolean;
   /**
-   * True if it is unknown whether the gateway has executed the call, for example after a lost connection. If the
-   * member sends the same request again, the request has the same key. The gateway therefore does not execute it
-   * twice.
+   * True if the gateway may have executed the call although no response was received. The member can send the same
+   * request again without risk: it gets the same idempotency key, so the gateway does not execute it twice.
    */
   readonly isOutcomeUnknown: boolean;
 }
 
 /**
- * Maximum number of attempts for each kind of error. `pending`: the gateway is still executing an earlier call with the
- * same key. `networkError`: no response was received.
+ * Maximum number of attempts to send a call, by the reason of the failure. `pending`: the gateway is still executing an
+ * earlier attempt. `networkError`: no response was received.
  */
 const maxAttempts = { pending: 8, networkError: 2 } as const;
 

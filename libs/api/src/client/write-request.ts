@@ -5,8 +5,8 @@ interface HttpRequest {
   /** Path with the query, but without the origin. */
   readonly path: string;
   /**
-   * JSON or encoded form fields. In a `WriteRequest`, the text is encrypted if the operation requires it. Absent for
-   * a request without a body.
+   * Text of the body: JSON or encoded form fields. In a `WriteRequest`, this text is already encrypted if the operation
+   * requires encryption. Absent for a request without a body.
    */
   readonly body?: string;
 }
@@ -31,8 +31,8 @@ export interface WriteRequest extends HttpRequest {
 }
 
 /**
- * Creates the path, the body and the headers of a call that changes data. The body is encrypted if the operation
- * requires it. This module is lazy, because the first screen only loads data.
+ * Creates the path, the body and the headers of a call that changes data. Encrypts the body if the operation requires
+ * it. This code loads on the first such call, because the first screen of the app only reads data.
  */
 export const createWriteRequest = async (
   call: OperationCall,

@@ -50,8 +50,9 @@ export const createLegacyEncryption =
   };
 
 /**
- * Creates the modern encryption (compact JWE), which a brand can choose. The body contains all data that the gateway
- * needs to decrypt it. The `Encryption` header only marks the body as encrypted, so its value does not matter.
+ * Creates the modern encryption (compact JWE), which a brand can choose. The gateway needs only the body and its own
+ * private key for the decryption. The `Encryption` header only marks the body as encrypted, so its value does not
+ * matter.
  */
 export const createModernEncryption =
   (publicKey: string, now: () => number): EncryptBody =>
@@ -75,8 +76,9 @@ interface EncryptionProfile extends LegacyProfile {
 }
 
 /**
- * Creates the encryption that the brand configures. Modern encryption needs WebCrypto, which exists only on a page with
- * TLS. On other pages, returns the legacy encryption, or throws if the brand requires modern encryption.
+ * Creates the encryption that the brand has chosen. The modern encryption needs WebCrypto, which browsers offer only on
+ * a page with TLS. On a page without TLS, the legacy encryption is returned. If the brand requires the modern
+ * encryption, an EncryptionError is thrown instead.
  */
 export const createBrandEncryption = (
   { mode, ...profile }: EncryptionProfile,

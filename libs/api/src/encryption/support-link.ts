@@ -2,8 +2,9 @@
 const keyLength = 8;
 
 /**
- * Decrypts the encrypted link to customer service. The input is base64 text (DES-ECB-PKCS7), followed by the 8
- * characters of the key. Returns undefined for any other text. The code for DES loads lazily.
+ * Decrypts the link to customer service that the gateway sends encrypted. `path` consists of a base64 text
+ * (DES-ECB-PKCS7) and the 8 characters of the key. Returns undefined for any other text. The code for DES loads only
+ * when it is needed.
  */
 export const decryptSupportLink = async (path: string): Promise<string | undefined> => {
   const encrypted = path.slice(0, -keyLength);

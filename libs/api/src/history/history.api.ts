@@ -19,8 +19,8 @@ export type DepositFilter = ListFilter<typeof operations.listDeposits>;
 export type WithdrawalFilter = ListFilter<typeof operations.listWithdrawals>;
 
 /**
- * Options of an infinite query (a query that loads a list page by page). Each page contains the cursor with which the
- * next page is requested. The first page is requested without a cursor.
+ * Options of a query that loads a list page by page. The gateway returns each page with the field `next`, which is the
+ * cursor of the next page. The first page is requested without a cursor.
  */
 export const cursorPagination = {
   initialPageParam: undefined as string | undefined,

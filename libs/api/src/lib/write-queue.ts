@@ -5,14 +5,11 @@ interface PendingWrites<Change> {
 }
 
 /**
- * Queue for changes that a user may repeat quickly. Writes with the same key run one after the other. Each write can
- * check with `isLatest` whether a later change has replaced it.
+ * Queue for changes that a user may repeat quickly, such as a switch. Changes with the same key are sent one after the
+ * other. With `isLatest`, a change that a later change has replaced can be skipped.
  */
 export interface WriteQueue<Change> {
-  /**
-   * Records the latest change of a key. It replaces the earlier change of this key, so `isLatest` then returns false
-   * for that change.
-   */
+  /** Stores the latest change of a key. `isLatest` then returns false for all earlier changes of this key. */
   readonly add: (key: string, change: Change) => void;
   readonly isLatest: (key: string, change: Change) => boolean;
   /** Runs `act` after all earlier writes with this key, even if one of them has failed. */

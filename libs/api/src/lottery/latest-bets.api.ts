@@ -4,7 +4,8 @@ import { operationQuery, wpsApi } from '../client/client.ts';
 
 export const { useLatestLotteryBetsQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    // First page of `lotteryBets` with its own cache entry, so that a reload does not load all pages of the list of bets.
+    // First page of `lotteryBets`, as a query of its own. So the newest bets can be loaded again without all other
+    // pages that the list of bets has loaded.
     latestLotteryBets: build.query<
       ResponseValue<typeof lotteryBets>,
       Pick<RequestBody<typeof lotteryBets>, 'code' | 'language'>

@@ -16,9 +16,9 @@ const minRetryDelayMs = 1000;
 const maxRetryDelayMs = 60_000;
 
 /**
- * Connects to the gateway's event stream. If the connection is lost, connects again after a delay, which grows with
- * each failure. Connects immediately when the page becomes visible or the phone is online again. The reason: after a
- * sleep, the browser may report a closed stream as open.
+ * Connects to the event stream of the gateway. After a lost connection, it connects again. The delay grows with each
+ * failure. When the page becomes visible or the network returns, it connects again without a delay. This is necessary
+ * because the browser can report a closed stream as open after the device was asleep.
  * @returns a function that closes the stream permanently
  */
 export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: EventStreamOptions): (() => void) => {
@@ -56,8 +56,8 @@ export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: Ev
       if (wasLost) onReconnect();
       wasLost = false;
     });
-    // This listener prevents the automatic reconnect of EventSource, which would use the same ticket. A ticket is valid
-    // only once.
+    // Prevents the automatic reconnect of EventSource. It would send the same ticket again, but a ticket is valid only
+    // once.
     source.addEventListener('error', scheduleReconnect);
     for (const [name, handle] of Object.entries(handlers) as [string, (event: unknown) => void][]) {
       source.addEventListener(name, (event) => {

@@ -11,8 +11,8 @@ export type ClaimedReward = ResponseValue<typeof operations.rewardHistory>['list
 export type RolloverStatus = ResponseValue<typeof operations.rolloverStatus>;
 
 /**
- * Maximum age in seconds of cached promotions. When a screen opens, older promotions are loaded again. The value is
- * low, because rewards grow while the member plays.
+ * Maximum age in seconds of cached promotions. When a screen opens and the data is older, it is loaded again. The
+ * maximum is low, because the member's rewards grow during play.
  */
 const maxAgeSeconds = 20;
 

@@ -4,8 +4,8 @@ import { operationQuery, wpsApi } from '../client/client.ts';
 
 export const { useConsolidatedSettingsQuery, endpoints: settingsEndpoints } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    // Settings that no component uses stay cached for an hour, because they change only when the operator deploys a new
-    // release.
+    // The settings stay cached for an hour after no component uses them any more, because they change only with a new
+    // release of the brand.
     consolidatedSettings: build.query<ResponseValue<typeof consolidatedSettings>, void>({
       query: operationQuery(consolidatedSettings),
       keepUnusedDataFor: 3600,

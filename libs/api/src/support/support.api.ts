@@ -10,7 +10,7 @@ export const { useListSupportContactsQuery, useStartSupportChatMutation, useSend
       listSupportContacts: build.query<ResponseValue<typeof operations.listSupportContacts>, { language: string }>({
         query: operationQuery(operations.listSupportContacts),
       }),
-      // Both chat endpoints are mutations, because RTK Query must not cache their responses. The live chat screen
+      // These endpoints are mutations, because RTK Query caches the responses of queries. The screen of the live chat
       // stores the messages itself.
       startSupportChat: build.mutation<
         ResponseValue<typeof operations.startSupportChat>,

@@ -73,8 +73,8 @@ const replyWithFile = (content: unknown): Response =>
   typeof content === 'number' ? new Response(null, { status: content }) : Response.json(content);
 
 /**
- * Creates a mock gateway that validates each request with the schemas of the contract. A test or story fails if a
- * real gateway would reject its request. A call without a handler gets the same error as a call after a lost
+ * Creates a mock gateway. It validates each request with the schemas of the contract, and throws an error if a real
+ * gateway would reject it. So the test or story fails. For an operation without a handler, it simulates a lost
  * connection.
  */
 export const createContractGateway = (): ContractGateway => {

@@ -23,8 +23,8 @@ const upsertBalance = (balance: Balance) => walletApi.util.upsertQueryData('wall
 type Dispatch = Parameters<ReturnType<typeof upsertBalance>>[0];
 
 /**
- * Replaces the cached balance with the balance in an event of the gateway. Also reloads other data that changes
- * together with the balance, such as records and recent games.
+ * Replaces the cached balance with the balance from an event of the gateway. A new balance means a bet or a payment, so
+ * data such as records and recent games is loaded again too.
  */
 export const applyBalanceEvent =
   (balance: Balance) =>
