@@ -8,8 +8,8 @@ interface OptionalColors {
 }
 
 /**
- * Theme of a brand file. With `alternate`, members can use the brand in both modes, light and dark. `alternate`
- * contains the colours and the logo of the alternate mode: dark for a light brand, light for a dark brand.
+ * Theme of a brand. Its own colours are for the mode `mode`. If `alternate` is present, members can also choose the
+ * other mode, light or dark. `alternate` contains the colours and the logo for that mode.
  */
 export interface BrandTheme extends OptionalColors {
   readonly mode: ThemeMode;
@@ -18,9 +18,9 @@ export interface BrandTheme extends OptionalColors {
 }
 
 /**
- * Returns the colours from which the theme of the alternate mode is derived: dark for a light brand, light for a dark
- * brand. Returns undefined for a brand with one mode. Does not use the page colour of the default mode, because that
- * colour does not fit the alternate mode.
+ * Returns the colours for the mode other than `mode`, from which all colours of that mode are computed. Returns
+ * undefined for a brand with one mode. The page colour of the brand's own mode is not used, because a light page colour
+ * does not fit a dark mode.
  */
 export function getAlternateInput({ mode, jackpot: usualJackpot, alternate }: BrandTheme): ThemeInput | undefined {
   if (alternate === undefined) return undefined;
@@ -29,16 +29,16 @@ export function getAlternateInput({ mode, jackpot: usualJackpot, alternate }: Br
 }
 
 /**
- * Returns the accent if it is legible, otherwise the most similar legible colour of the same hue. If no such colour
- * exists, returns the accent.
+ * Returns the accent colour if it has enough contrast. Otherwise returns the most similar colour of the same hue that
+ * has enough contrast. If no such colour exists, returns the accent unchanged.
  */
 export const toLegibleAccent = (input: ThemeInput): Hex =>
   closestReadableLightness(input.accent, (accent) => hasEnoughContrast({ ...input, accent })) ?? input.accent;
 
 /**
- * Returns the theme of a brand with the colours of a seasonal layer (design change for certain days). The colours of
- * the layer are made for the default mode. In the alternate mode (dark for a light brand, light for a dark brand), the
- * accent of the layer is changed to the nearest legible colour, and the page colour of the layer is not used.
+ * Returns the theme of a brand with the colours of a seasonal layer, which changes the design on certain days. The
+ * colours of the layer are made for the brand's own mode. For the other mode (light or dark), the page colour of the
+ * layer is not used, and its accent is changed to the nearest colour with enough contrast.
  */
 export function withSeasonColors<Theme extends BrandTheme>(
   theme: Theme,

@@ -3,8 +3,8 @@ import { baseNamePattern } from './extends.ts';
 import { describeProblem } from './schema-message.ts';
 
 /**
- * Schema of the name of a base. A base is a document from which a brand file inherits values. The name is the code of
- * another brand, or the name of a base file.
+ * Schema of the name of a document from which a brand file inherits values (a base). The name is the code of another
+ * brand, or the name of a base file, such as `latam.base`.
  */
 export const baseName = z
   .string()

@@ -19,8 +19,8 @@ export type CodeConflict =
 const maxLength = 40;
 
 /**
- * Number of characters that a proposed code leaves free at its end. If the code is not available, a hyphen and a
- * number are added there.
+ * Number of characters that `proposeCode` does not use at the end of a code. They are reserved for a hyphen and a
+ * number, which are added if the code is not available.
  */
 const suffixLength = 4;
 
@@ -38,9 +38,9 @@ export function findCodeConflict(code: string, brands: readonly ExistingBrand[])
 }
 
 /**
- * Creates the code of a new brand from its name. Characters of all scripts are converted to Latin. A number is added
- * if the code is reserved or belongs to another brand. A number is also added if the code looks like the code or host
- * name of another brand.
+ * Creates the code of a new brand from its name. Letters of all scripts are converted to Latin letters. If a code is
+ * reserved, belongs to another brand, or looks like the code or host of another brand, a number is added, e.g.
+ * `lualoc-2`.
  */
 export function proposeCode(name: string, brands: readonly ExistingBrand[]): string {
   const base = toCode(name) || 'brand';

@@ -2,8 +2,8 @@
 export const maxBrandTextLength = 400;
 
 /**
- * Returns true if a text contains angle brackets, control characters (line breaks too), or characters that change the
- * text direction. No text of a brand may contain them.
+ * Returns true if a text contains a character that no text of a brand may contain: an angle bracket, a control
+ * character (such as a line break), or a character that changes the text direction.
  */
 export const hasForbiddenCharacters = (text: string): boolean =>
   /[<>\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);

@@ -22,8 +22,8 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /**
- * Computes the relative luminance of a colour as defined by WCAG 2. The search for a colour calls this function
- * hundreds of times. It does not use a general colour parser, because this would be too slow.
+ * Computes the relative luminance of a colour as defined by WCAG 2. It reads the digits of the colour directly. A
+ * general colour parser would be too slow, because a search for a colour calls this function hundreds of times.
  */
 function luminance(color: Hex): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -37,8 +37,8 @@ function toLinearChannel(channel: number): number {
 }
 
 /**
- * Returns a colour with the same hue and another lightness (0 to 1). If `chroma` is given, the chroma changes too. If
- * the result is not a colour of sRGB, its chroma is reduced.
+ * Returns a colour with the same hue and another lightness (0 to 1). `chroma` replaces the chroma (intensity) of the
+ * colour. If sRGB does not contain the resulting colour, its chroma is reduced.
  */
 export function setLightness(color: Hex, lightness: number, chroma?: number): Hex {
   const from = oklch(color);
@@ -58,9 +58,9 @@ export function oklch(color: Hex): Oklch {
 }
 
 /**
- * Finds a colour of the same hue and chroma for which `passes` returns true. If there are several such colours,
- * returns the colour with the lightness that is nearest to the lightness of `color`. Returns undefined if there is
- * none. The steps are 0.005 of OKLCH lightness, a difference that nobody can see.
+ * Finds a colour of the same hue and chroma that passes the test `passes`. Of all such colours, it returns the one
+ * whose lightness is nearest to that of `color`. Returns undefined if there is none. The search changes the lightness
+ * in steps of 0.005, a difference that nobody can see.
  */
 export function closestReadableLightness(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
   if (passes(color)) return color;

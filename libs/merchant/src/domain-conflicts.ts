@@ -19,8 +19,8 @@ export interface DomainConflict {
 }
 
 /**
- * Finds domains that belong to two brands, and domains that look like a domain of another brand (UTS #39). Both brands
- * get a conflict, because the brand files do not show to which brand the domain really belongs. `toUnicode` decodes
+ * Finds domains that belong to two brands, and domains that look like a domain of another brand (UTS #39). Each
+ * conflict is listed for both brands, because nothing shows which of them really owns the domain. `toUnicode` decodes
  * punycode, for example `domainToUnicode` of Node.
  */
 export function findDomainConflicts(

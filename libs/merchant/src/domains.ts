@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { describeProblem } from './schema-message.ts';
 
 /**
- * Schema of a host name at which a brand is reachable. Host names are compared byte by byte with the `Host` header, so
- * only the form that browsers send is valid: lower case, punycode, no port.
+ * Schema of a host name at which a brand is reachable. The host must be written as browsers send it in the `Host`
+ * header: lower case, punycode, no port. Any other form would never match that header, so the brand would not be found.
  */
 export const domain = z
   .string()
@@ -14,9 +14,9 @@ export const domain = z
   });
 
 /**
- * Converts a URL or host name that a person entered to a valid host name: without scheme and port, in lower case and in
- * punycode. Returns undefined if the host name is invalid, or if the text has a path, query or fragment that would be
- * lost.
+ * Converts a URL or host name that a person entered to the form of browsers: without scheme and port, in lower case and
+ * in punycode. Returns undefined if the host name is invalid. Also returns undefined if the text has a path, a query or
+ * a fragment, because the result would not contain it.
  */
 export function normalizeDomain(text: string): string | undefined {
   const url = parseUrl(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);

@@ -1,14 +1,13 @@
 export const encryptionModes = ['legacy', 'v2-preferred', 'v2-required'] as const;
 
 /**
- * Settings for the encryption of the log-in and other sensitive request bodies. The app must not read these settings
- * from an unauthenticated response.
+ * Settings for the encryption of the log-in and other sensitive request bodies. They are part of the app. An attacker
+ * who can change an unauthenticated response could otherwise turn the encryption off.
  */
 export interface EncryptionConfig {
   /**
-   * Encryption method. `legacy` is DES with an RSA-encrypted key, as in the API specification. `v2-required` is
-   * always JWE (JSON Web Encryption) in its compact form. `v2-preferred` is the same, but falls back to `legacy` if
-   * the gateway has no key for JWE.
+   * Encryption method. `legacy`: DES with a key that is encrypted with RSA, as in the API specification. `v2-required`:
+   * JWE (JSON Web Encryption) in compact form. `v2-preferred`: JWE if the gateway has a key for it, otherwise `legacy`.
    */
   readonly mode: (typeof encryptionModes)[number];
   /** RSA public key as base64 SPKI. If absent, the app requests the key from the gateway. */

@@ -1,8 +1,8 @@
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Maximum number of bases above a brand. A brand inherits values from its base, and a base can inherit from another
- * base.
+ * Maximum number of bases of a brand. A brand inherits values from its base, which can inherit from another base, and
+ * so on.
  */
 export const maxBases = 4;
 
@@ -21,8 +21,8 @@ export const isBaseName = (name: string): boolean => name.endsWith(baseSuffix);
 export const baseNamePattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/;
 
 /**
- * Paths of values that identify one brand, e.g. its name, hosts, apps and security contact. A brand never inherits
- * them.
+ * Paths of values that a brand never inherits, because they identify one brand, e.g. its name, its hosts and its
+ * security contact.
  */
 export const ownPaths: readonly (readonly string[])[] = [
   ['$schema'],
@@ -93,9 +93,9 @@ const mergeKey = (base: Json, own: Json, key: string): unknown => {
 };
 
 /**
- * Merges the document of a brand with its base. Objects are merged by key. Any other value of `own` replaces the value
- * of the base, and null removes it. An object without any remaining value is removed. The result contains null only in
- * lists. `base` must already contain the values that it inherits from its own base.
+ * Merges the document of a brand (`own`) with its base. Objects are merged key by key. Any other value of `own`
+ * replaces the value of the base. Null in `own` removes the value, and also an object that has no values left. `base`
+ * must already contain the values that it inherits from its own base.
  */
 export const inheritFrom = (base: Json, own: Json): Json => merge(toInherited(base), own) as Json;
 
@@ -109,8 +109,8 @@ const replaceAt = (document: Json, [key = '', ...rest]: readonly string[], table
 };
 
 /**
- * Merges a brand with its base like `inheritFrom`. Drops the texts of the base in languages that the brand does not
- * have. Texts of the brand itself in such languages remain, so that the validation can report them.
+ * Merges a brand with its base like `inheritFrom`, and removes texts of the base in languages that the brand does not
+ * have. Texts that the brand itself has in such languages remain, so that the validation reports them as a problem.
  */
 export const resolveBrand = (base: Json, own: Json): Json => {
   const document = inheritFrom(base, own);

@@ -1,8 +1,8 @@
 import type { Flag } from './flags.ts';
 
 /**
- * Flags that other flags need. The key is a flag, and the value lists the flags that it needs. At least one of the
- * listed flags must be on. Otherwise the flag in the key has no effect or leads to a missing page.
+ * Flags that need other flags. The key is a flag. At least one of the flags in its list must be on too. Otherwise the
+ * flag in the key has no effect, or the app has a link to a missing page.
  */
 export const flagNeeds: { readonly [flag in Flag]?: readonly [Flag, ...Flag[]] } = {
   DIRECTREG3: ['REG3'],

@@ -18,8 +18,8 @@ interface Font {
   readonly title: string;
   readonly stack: string;
   /**
-   * Font file in the app bundle. It has priority over the fonts in `stack`. Absent for a font that only the device
-   * provides.
+   * Font files that the app contains. While they load, the page uses `stack`. Absent for a font that is only used if
+   * the device has it.
    */
   readonly hosted?: HostedFont;
 }

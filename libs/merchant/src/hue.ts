@@ -1,8 +1,8 @@
 import { type Hex, oklch } from './color.ts';
 
 /**
- * Moves the hue of a status colour towards the hue of the brand's accent, so that the status colours match the
- * accent. The hue moves by at most 12 degrees, so that a warning does not look like an error.
+ * Moves the hue of a status colour, such as that of a warning, a little towards the hue of the brand's accent, so that
+ * the colours match. The limit is 12 degrees. A larger change could make a warning look like an error.
  */
 export function mixHue(hue: number, accent: Hex): number {
   const { h } = oklch(accent);

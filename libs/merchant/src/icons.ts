@@ -16,16 +16,17 @@ export const defaultIcons = { weight: 'regular', corners: 'round' } as const sat
 /** Widths of an icon's lines, in units of the 24 × 24 grid of the icon. */
 const strokes = { light: '1.5', regular: '2', bold: '2.5' } as const satisfies Record<IconStyle['weight'], string>;
 
-// Square line ends have the same length as round line ends, so lines have the same length in both styles. Flat line
-// ends (`butt`) are not possible: the dots of icons are lines of length 0, which are invisible with flat ends.
+// Values of the CSS properties for line ends and corners. Round and square ends are equally long, so the lines have the
+// same length in both styles. Flat ends (`butt`) are not possible: the dots of icons are lines of length 0, which would
+// be invisible.
 const ends = {
   round: { 'icon-cap': 'round', 'icon-join': 'round' },
   square: { 'icon-cap': 'square', 'icon-join': 'miter' },
 } as const satisfies Record<IconStyle['corners'], object>;
 
 /**
- * Returns the design tokens of an icon style, by the names of their CSS variables without `--`. The style sheet of the
- * icons contains the values of the default style as the fallback of these variables.
+ * Returns the CSS variables of an icon style, without `--` before their names. If a variable is not set, the style
+ * sheet uses the value of the default style.
  */
 export const getIconTokens = ({ weight, corners }: IconStyle): Record<string, string> => ({
   'icon-width': strokes[weight],

@@ -27,8 +27,8 @@ test.each(languages)('%s has a tag that Intl knows, with number formats and plur
 });
 
 /**
- * Language codes of the API that `Intl` does not support. `Intl` interprets some of these codes as other languages
- * (Tahitian, Akan), and does not know the other codes.
+ * Language codes of the API that `Intl` misunderstands or does not support. For example, `Intl` would read `TY` as
+ * Tahitian.
  */
 test.each([
   ['TY', 'fil'],

@@ -22,10 +22,10 @@ const stacked = { lineHeight: 1.75 };
 const arabic = { dir: 'rtl', lineHeight: 1.6 } as const;
 
 /**
- * All languages of the API. Always pass `bcp47` to `Intl`, never the language code, because `Intl` interprets `TY` as
- * Tahitian and `TW` as Akan, and does not know `CN`. Each language has a unique tag, so that a page knows which
- * language was selected. Unicode treats Tagalog (`TY`) and Filipino (`TL`) as one language, so the tag of Filipino also
- * contains the country.
+ * All languages of the API. Always pass `bcp47` to `Intl`, and never the code. `Intl` would read the code `TY` as
+ * Tahitian and `TW` as Akan, and would reject `CN`. Each language has another `bcp47` tag, so that the tag identifies
+ * the language. Unicode treats Tagalog (`TY`) and Filipino (`TL`) as one language, so the tag of Filipino also contains
+ * the country.
  */
 export const languageTable = {
   CN: { bcp47: 'zh-Hans', name: '简体中文', flag: 'CN' },

@@ -33,7 +33,10 @@ export const templates = ['base', 'new'] as const;
 
 export type Template = (typeof templates)[number];
 
-/** Layout of a brand's home screen and of the app's bars. It is data in the brand file, so that a different layout needs no code. */
+/**
+ * Design of a brand's home screen, header and bottom bar. The brand file contains it, so that another design needs no
+ * new code.
+ */
 export interface BrandLayout {
   readonly tile: (typeof tileShapes)[number];
   readonly categoryBar: (typeof categoryBars)[number];

@@ -66,8 +66,8 @@ export const origin = z
   .meta({ pattern: originPattern.source });
 
 /**
- * Returns true if the text is exactly the origin that a browser would use. The labels of the host must be valid, and
- * a default port must be absent.
+ * Returns true if the text is an origin exactly as a browser writes it: with valid labels in the host, and without the
+ * default port, e.g. not `https://lualoc.com:443`.
  */
 function isOrigin(text: string): boolean {
   if (!originPattern.test(text)) return false;

@@ -43,8 +43,8 @@ export const reservedCodes = [
 const reserved: ReadonlySet<string> = new Set(reservedCodes);
 
 /**
- * Returns true for a code that no brand can use. A code that ends in `-assets` is also reserved. The build has an Nx
- * project with the name `<folder>-assets` for each folder with images or fonts of a brand.
+ * Returns true for a code that no brand can use. This includes each code that ends in `-assets`: the build has an Nx
+ * project with such a name for each folder with images or fonts, and the names of Nx projects must differ.
  */
 export function isReservedCode(code: string): boolean {
   return reserved.has(code) || code.endsWith('-assets');

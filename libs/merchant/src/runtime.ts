@@ -53,9 +53,9 @@ export interface BrandRuntime {
   /** True if the app reports the pages that a visitor opens. Otherwise absent. */
   readonly analytics?: true;
   /**
-   * Hashes in the names of the translation files by language. `getTranslationUrl` returns the URL of a file. Contains the
-   * languages of the brand, and English as the fallback. The first load contains all hashes, so they are without the
-   * rest of the URLs.
+   * Hashes in the names of the translation files, by language. `getTranslationUrl` returns the URL of a file. The
+   * languages are those of the brand, and English, which replaces missing texts. The page contains only the hashes and
+   * not the URLs, because all of them are loaded at the start.
    */
   readonly texts: TranslationHashes;
   /**

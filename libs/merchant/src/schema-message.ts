@@ -31,8 +31,8 @@ export function describeProblem(code: SchemaCode, values: Values = {}): string {
 const escapePattern = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Creates a pattern that matches each message with these two texts: the problem and the correct form. A named group
- * of the pattern matches the value of each placeholder.
+ * Creates a regular expression that matches all messages with these two texts, whatever the values of the placeholders
+ * are. The match contains each value in a group with the name of its placeholder.
  */
 const createPattern = ([reason, right]: readonly [string, string]): RegExp => {
   const names = new Set<string>();
@@ -47,8 +47,8 @@ const createPattern = ([reason, right]: readonly [string, string]): RegExp => {
 let patterns: readonly (readonly [SchemaCode, RegExp])[] | undefined;
 
 /**
- * Splits the message of a schema error into the problem (`reason`) and the correct form (`right`), and finds its
- * code. A check in zod can pass only a text to its error. The code and the values must therefore be parsed from the
+ * Splits the message of a schema error into the problem (`reason`) and the correct form (`right`), and finds its code
+ * and its values. They must be read from the text, because a check of the library zod can pass on nothing except a
  * text.
  */
 export function parseProblem(message: string): ParsedProblem {

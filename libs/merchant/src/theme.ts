@@ -59,9 +59,9 @@ export const textContrast = 4.5;
 export const controlContrast = 3;
 
 /**
- * Computes all colours of a brand. Text reaches a contrast of 4.5:1 and controls reach 3:1 on every surface on which
- * they can appear. The contrast is measured after rounding to `#rrggbb`. If this is impossible with the accent or the
- * page colour of the brand, the result contains problems instead of colours.
+ * Computes all colours of a brand. On every surface on which they can appear, texts have a contrast of at least 4.5:1,
+ * and controls of at least 3:1. The contrast is measured after rounding to `#rrggbb`. If the accent or the page colour
+ * makes this impossible, the result contains problems instead of colours.
  */
 export function deriveTheme(input: ThemeInput): Theme {
   const page = input.page ?? neutral(input);
@@ -103,8 +103,8 @@ export function deriveTheme(input: ThemeInput): Theme {
 }
 
 /**
- * Returns true if `deriveTheme` finds colours for this input. It computes only the contrasts, so an editor can try many
- * colours in a few milliseconds.
+ * Returns true if `deriveTheme` would return colours for this input. It is much faster, because it computes only
+ * contrasts. An editor can therefore try many colours in a few milliseconds.
  */
 export function hasEnoughContrast({ mode, accent, page = neutral({ mode, accent }) }: ThemeInput): boolean {
   if (!carriesText(page, mode)) return false;
@@ -132,8 +132,8 @@ function worst(color: Hex, grounds: readonly Hex[]): number {
 }
 
 /**
- * Returns true if text (white in dark mode, black in light mode) has enough contrast on every surface of the page. The
- * required contrast is above the WCAG minimum, because muted text has less contrast than default text.
+ * Returns true if text has enough contrast on every surface of the page. The text is white in dark mode and black in
+ * light mode. The required contrast is above the WCAG minimum, so that it is also sufficient for muted text.
  */
 function carriesText(page: Hex, mode: 'light' | 'dark'): boolean {
   return worst(ink(mode), Object.values(computeSurfaces(page, mode))) >= pageContrast;
@@ -153,8 +153,9 @@ function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
 }
 
 /**
- * Describes the problem of an accent colour with too little contrast. Without a page colour in the brand file, the page
- * colour depends on the accent. Each suggested accent is therefore checked against its own page colour.
+ * Describes the problem of an accent colour with too little contrast, and suggests another accent. If the brand file
+ * has no page colour, a new accent also changes the page colour. So each accent is checked against the page colour that
+ * belongs to it.
  */
 function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem {
   const { accent, mode } = input;
@@ -174,9 +175,9 @@ function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem
 }
 
 /**
- * Returns the colour of text on the accent colour. This is a very dark or very light colour with a slight tint of the
- * accent, if its contrast is high enough. Otherwise it is black or white, because at least one of these two colours
- * always reaches 4.5:1.
+ * Returns the colour of text on the accent colour: very dark or very light, with a slight tint of the accent. If the
+ * contrast of these colours is too low, or black or white has a much higher contrast, returns black or white. One of
+ * these two always reaches 4.5:1.
  */
 function readableOn(accent: Hex): Hex {
   const candidates = [

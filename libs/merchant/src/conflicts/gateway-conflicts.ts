@@ -7,8 +7,8 @@ export interface BrandHostList {
 }
 
 /**
- * Relation between the gateway of a brand and a host of another brand. `same`: the gateway is this host. `below`: the
- * gateway is a subdomain of this host. `confusable`: the gateway looks like this host or like a subdomain of it.
+ * Conflict between the gateway of a brand and a host of another brand. `same`: the gateway is this host. `below`: the
+ * gateway is a subdomain of this host. `confusable`: the gateway looks like this host or like a subdomain of this host.
  */
 export interface GatewayConflict {
   readonly kind: 'same' | 'below' | 'confusable';

@@ -7,14 +7,14 @@ export interface NamedBrand {
 }
 
 /**
- * Finds another brand with the same name, or with a name or code that looks like this name. Returns undefined if there
- * is none. A brand with the same code is the brand itself and is skipped.
+ * Finds another brand whose name or code is equal to the name of `brand`, or looks like it. Returns undefined if there
+ * is none. Skips the brand with the same code, because this is the brand itself.
  */
 export type FindNameConflict<Brand extends NamedBrand> = (brand: NamedBrand) => Brand | undefined;
 
 /**
- * Creates a function that compares a name with the names of all these brands. The duration of a search does not depend
- * on the number of brands.
+ * Creates a function that compares a name with the names of all these brands. The brands are indexed once, so a search
+ * takes the same time for many brands as for few.
  */
 export function createNameSearch<Brand extends NamedBrand>(brands: readonly Brand[]): FindNameConflict<Brand> {
   const bySkeleton = new Map<string, Brand[]>();
@@ -28,7 +28,10 @@ export function createNameSearch<Brand extends NamedBrand>(brands: readonly Bran
       .find((brand) => brand.code !== code);
 }
 
-/** A name without letters and digits has no keys, because it looks like no other name. */
+/**
+ * Returns the keys by which names that look alike are found. Returns no keys for a name without letters and digits,
+ * because it looks like no other name.
+ */
 function toKeys(name: string): readonly string[] {
   const [small, capital] = toNameSkeletons(name);
   return small === '' ? [] : [`small ${small}`, `capital ${capital}`];

@@ -1,26 +1,25 @@
 import unhomoglyph from 'unhomoglyph';
 
 /**
- * Returns a form of a host for comparison (UTS #39). Hosts that look alike have the same form, e.g. `lualoc.com` and
- * `lua1oc.com`. The host is in Unicode, not in punycode.
+ * Converts a host to a text for comparisons (a skeleton as defined in UTS #39). Hosts that look alike have the same
+ * skeleton, e.g. `lualoc.com` and `lua1oc.com`. The host must be in Unicode, not in punycode.
  */
 export function toHostSkeleton(host: string): string {
   return unhomoglyph(host).toLowerCase();
 }
 
 /**
- * Returns two forms of a name for comparison: one of its lower-case letters and one of its upper-case letters. Two
- * names look alike if one of these forms is the same. Both are needed: for example, an upper-case Greek beta looks like
- * a B, but a lower-case beta does not look like a b. Spaces, punctuation and accents are ignored, because people do not
- * remember them.
+ * Converts a name to two texts for comparisons, one from its lower-case and one from its upper-case letters. Two names
+ * look alike if one of these texts is equal. Both are needed: an upper-case Greek beta looks like a B, but a lower-case
+ * beta does not look like a b. Spaces, punctuation and accents are removed, because people do not remember them.
  */
 export function toNameSkeletons(name: string): readonly [small: string, capital: string] {
   const plain = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
-  // In the upper-case form, `unhomoglyph` replaces an I by its look-alike `l`. A conversion to lower case would also
-  // change an L to `l`, although I and L do not look alike.
+  // The upper-case text is not converted to lower case. `unhomoglyph` replaces an upper-case I by `l`, because both
+  // look alike. A conversion would turn an L into `l` too, although I and L do not look alike.
   return [toLetters(plain.toLowerCase()).toLowerCase(), toLetters(plain.toUpperCase())];
 }
 

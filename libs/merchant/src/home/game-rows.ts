@@ -1,5 +1,5 @@
 /**
- * Default number of game rows in the block `games`. The constant has its own file, because the first load of the app
- * needs it. The first load does not need the other block settings.
+ * Default number of game rows in the block `games`. The constant has its own file, because it is needed for the first
+ * screen. So the code that loads first does not contain the other settings of the blocks.
  */
 export const defaultGameRows = 4;

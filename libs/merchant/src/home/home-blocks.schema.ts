@@ -26,7 +26,8 @@ interface Misuse {
 }
 
 /**
- * Returns an error for each setting that the block kind does not allow, and for each invalid combination of settings.
+ * Returns an error for each setting of a block that its kind does not have, and for each combination of settings that
+ * is not allowed, such as a first day after the last day.
  */
 function findMisuse(block: HomeBlock): Misuse[] {
   const { kind, rows, source, category, from, to } = block;
@@ -108,8 +109,8 @@ const blockList = z
   });
 
 /**
- * Schema of the home screen blocks from top to bottom. A list in the old format, which contained only the kinds, is
- * converted.
+ * Schema of the blocks of the home screen, from top to bottom. In an old brand file, a block can be a text with its
+ * kind, such as `hero`. Such a text is converted to an object.
  */
 export const homeBlocks = z
   .preprocess(upgradeHomeBlocks, blockList)

@@ -3,8 +3,8 @@ import type { LanguageCode } from '../languages.ts';
 import { defaultGameRows } from './game-rows.ts';
 
 /**
- * Kinds of blocks on the home screen. Only `collection` can be used several times on one screen. The JavaScript that
- * a brand's app contains has only the code for the kinds that its home screen uses.
+ * Kinds of blocks on the home screen. Only `collection` can be used several times on one screen. The app of a brand
+ * contains code only for the kinds that the brand uses.
  */
 export const homeBlockKinds = [
   'hero',
@@ -20,9 +20,9 @@ export const homeBlockKinds = [
 export type HomeBlockKind = (typeof homeBlockKinds)[number];
 
 /**
- * Source of the games in a collection. `continue` shows the games that the member played last, and `forYou` other games
- * like these. `top` shows the ten games with the most players, in this order. `category` shows one category, and
- * `categories` shows one collection for each category of the brand.
+ * Source of the games in a collection. `continue`: the games that the member played last. `forYou`: games that are
+ * similar to those. `top`: the ten games with the most players. `category`: one category. `categories`: the block
+ * becomes several collections, one for each category of the brand.
  */
 export const collectionSources = ['hot', 'new', 'top', 'forYou', 'continue', 'category', 'categories'] as const;
 export type CollectionSource = (typeof collectionSources)[number];
@@ -74,9 +74,8 @@ export type HomeBlockSetting = Exclude<keyof HomeBlock, 'kind'>;
 const visibility = ['audience', 'from', 'to'] as const;
 
 /**
- * Allowed settings for each kind of block. Only blocks with visibility settings can be hidden from some visitors or
- * on some days. The category menu and its game list are always visible to everybody. The reason: links lead to the
- * game lists of the categories.
+ * Settings that each kind of block can have. With the visibility settings `audience`, `from` and `to`, a block can be
+ * hidden. The category menu and the game list `games` do not have them, because links of the app lead to this list.
  */
 export const homeBlockSettings: Readonly<Record<HomeBlockKind, readonly HomeBlockSetting[]>> = {
   hero: visibility,
@@ -97,8 +96,8 @@ interface Range {
 }
 
 /**
- * Allowed and default number of rows for the kinds that have rows. In `games`, one row means three tiles, also on a
- * wide screen that shows more tiles side by side.
+ * Minimum, maximum and default number of rows, for the kinds of blocks that have rows. In the block `games`, each row
+ * means three tiles: 4 rows are 12 tiles. A wide screen shows more than three of these tiles side by side.
  */
 export const homeBlockRows: { readonly [kind in HomeBlockKind]?: Range } = {
   games: { min: 1, max: 12, byDefault: defaultGameRows },
@@ -124,15 +123,15 @@ export const getBlockTitle = (
 ): string | undefined => title?.[language] ?? title?.[fallback];
 
 /**
- * Returns true if every visitor can see the block on every day. Returns false for games that depend on the member, and
- * for the source `top`, because a new brand has no bets.
+ * Returns true if every visitor sees the block on every day. Games that depend on the member are not shown to guests.
+ * The source `top` is empty for a new brand, because nobody has played yet. So the result is false for both.
  */
 export const isAlwaysShown = ({ audience, from, to, source }: HomeBlock): boolean =>
   !audience && !from && !to && !isPersonal(source) && source !== 'top';
 
 /**
- * Returns the categories that a collection with the source `categories` shows. HOT and the categories that have a
- * separate collection on the home screen are excluded.
+ * Returns the categories for which the block with the source `categories` shows a collection. HOT is left out. A
+ * category that already has its own collection on the home screen is also left out.
  */
 export const listCollectionCategories = (
   home: readonly HomeBlock[],
@@ -159,8 +158,8 @@ export const defaultHomeBlocks: readonly HomeBlock[] = [
 const kinds: readonly unknown[] = homeBlockKinds;
 
 /**
- * Converts a list of home screen blocks from the old format, which contained only the kinds. Brand documents that
- * were stored in the past can still have this format. A value that is not a list is returned unchanged.
+ * Converts an old list of blocks, in which each block was a text with its kind, to a list of objects. Stored brand
+ * documents can still contain such a list. A value that is not a list is returned unchanged.
  */
 export const upgradeHomeBlocks = (list: unknown): unknown =>
   Array.isArray(list) ? list.map((block: unknown) => (kinds.includes(block) ? { kind: block } : block)) : list;

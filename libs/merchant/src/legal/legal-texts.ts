@@ -20,9 +20,9 @@ export type LegalBlock =
 export type LegalTexts = { readonly [page in LegalPage]?: readonly LegalBlock[] };
 
 /**
- * Maximum numbers of characters and of items in a legal text. `total` is the number of characters of one text.
- * `allKilobytes` is the size of the texts of all pages and languages as JSON. It leaves room for the rest of the brand
- * document, which has at most 256 kB.
+ * Limits of legal texts. `total` is the maximum number of characters of one text. `items` and `blocks` are maximum
+ * counts. `allKilobytes` is the maximum size of the texts of all pages and languages as JSON, so that the complete
+ * brand document does not exceed its maximum of 256 kB. All other values are numbers of characters.
  */
 export const legalLimits = {
   heading: 160,
@@ -54,7 +54,10 @@ export const isLegalHref = (href: string): boolean => {
 export const listBlockTexts = (block: LegalBlock): readonly string[] =>
   block.kind === 'list' ? block.items : [block.text];
 
-/** Kinds of licence clauses that require something in the text of each legal page. */
+/**
+ * Kinds of licence clauses that the text of each legal page must take into account. For example, the terms must state
+ * the minimum age.
+ */
 const clauseKindsByPage: Readonly<Record<LegalPage, readonly ClauseKind[]>> = {
   terms: ['age', 'claims', 'complaints'],
   privacy: ['records'],

@@ -15,8 +15,8 @@ export interface Breach {
   readonly claim?: string;
   readonly language?: LanguageCode;
   /**
-   * Change that satisfies the clause: set the value at the path to `value`, or remove it if `value` is absent. `fix` is
-   * absent if a person must decide.
+   * Change with which the clause is met: set `path` to `value`. Without `value`, remove the value at `path`. `fix` is
+   * absent if a person must decide how to change the document.
    */
   readonly fix?: { readonly value?: boolean | number };
 }
@@ -51,8 +51,8 @@ const listLocalized = (path: readonly string[], table: unknown): OwnText[] =>
   );
 
 /**
- * Lists the texts of all blocks of the legal texts. The path leads to the list of all blocks of the page in a language,
- * and not to the single block.
+ * Lists the texts of all blocks of the legal pages. `path` of a text leads to the page in its language. It does not
+ * lead to the single block.
  */
 const listLegalTexts = (legal: unknown): OwnText[] =>
   Object.entries(asObject(legal)).flatMap(([page, byLanguage]) =>
@@ -120,8 +120,8 @@ const findWrongFlags = (document: Json, flags: readonly Flag[], value: boolean):
 const recordFlags = ['DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3'] as const satisfies readonly Flag[];
 
 /**
- * Kinds of clauses that the app satisfies with its own features. The value is the prefix of the translation keys for
- * the texts of these features. If a brand replaces these texts, a person must check the clause.
+ * Prefix of the translation keys of a feature, for kinds of clauses that a feature of the app satisfies. If the brand
+ * replaces a text with this prefix, a person must check that the clause is still met.
  */
 const appTexts: { readonly [kind in ClauseKind]?: string } = { limits: 'play:', reality: 'play:', exclusion: 'play:' };
 
@@ -152,8 +152,8 @@ export const readJurisdiction = ({ jurisdiction }: Json): JurisdictionCode =>
     : 'generic';
 
 /**
- * Checks a document against each clause of its jurisdiction. The document must be complete, including all inherited
- * values, but it does not have to be valid.
+ * Checks a document against each licence clause of its jurisdiction. The document must contain its inherited values. It
+ * can be invalid, for example while a person is editing it.
  */
 export const checkLicence = (document: Json): readonly ClauseResult[] => {
   const jurisdiction = readJurisdiction(document);

@@ -2,7 +2,8 @@ import type { LanguageCode } from '../languages.ts';
 
 /**
  * Claims that the texts of a brand must not contain: no risk, a certain win, no loss, easy money. They are in lower
- * case, with a space instead of a hyphen. This list helps to find problems. It is not a translation of a law.
+ * case, with a space instead of a hyphen. The list is only an aid: a text without these claims can still be against the
+ * law.
  */
 export const forbiddenClaims: Readonly<Record<LanguageCode, readonly string[]>> = {
   EN: ['risk free', 'no risk', 'without risk', 'guaranteed', 'cannot lose', "can't lose", 'sure win', 'easy money'],
@@ -82,13 +83,17 @@ export const forbiddenClaims: Readonly<Record<LanguageCode, readonly string[]>> 
   KO: ['위험 없는', '무위험', '리스크 없는', '승리 보장', '무조건 이', '질 수 없', '쉬운 돈'],
 };
 
-/** Scripts that write words without spaces between them or join endings to a word. */
+/**
+ * Matches a letter of a script in which words have no spaces between them (such as Thai) or endings are joined to a
+ * word (such as Korean). In these scripts, a claim is also found inside a longer word.
+ */
 const joinedScript =
   /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u;
 
 /**
- * Normalizes a text for the comparison with claims. Removes invisible characters, Arabic vowel marks and Arabic
- * stretch marks. Converts the text to lower case. Replaces each group of hyphens and white space by one space.
+ * Prepares a text for the search for claims. Removes invisible characters, Arabic vowel marks and Arabic stretch marks.
+ * Converts the text to lower case, and curly apostrophes to straight ones. Replaces each group of hyphens, underscores
+ * and white space by one space.
  */
 export const normalizeClaimText = (text: string): string =>
   text

@@ -7,8 +7,8 @@ import type { LanguageCode } from '../languages.ts';
 import type { BrandLayout } from '../layout.ts';
 
 /**
- * Initial values for a new brand of one jurisdiction. They are a proposal: the operator can change each of them before
- * the brand is live, and remains responsible for the conditions of its licence.
+ * Initial settings of a new brand in one jurisdiction. They are only a proposal. The operator can change them, and must
+ * make sure that the brand meets the conditions of its licence.
  */
 export interface MarketProfile {
   /** Languages of the brand. The first one is the default language. */
@@ -19,7 +19,10 @@ export interface MarketProfile {
   readonly timeZone: string;
   /** Flags whose values differ from the default in `flagTable`. */
   readonly flags: { readonly [flag in Flag]?: boolean };
-  /** Flags that must be off for a brand of this jurisdiction. They are off in the profile. */
+  /**
+   * Flags of features that the jurisdiction does not permit. They are off for a new brand, and the licence check
+   * reports them if they are on.
+   */
   readonly forbiddenFlags: readonly Flag[];
   readonly categories: readonly GameCategory[];
   readonly layout: BrandLayout;
@@ -33,7 +36,9 @@ const transfersBetweenMembers = ['FUNDTRANS3', 'MEMTRANS3', 'AGETRANSFERUP3'] as
 /** Flags for agents. Agents recruit members and earn a share of the losses of these members. */
 const agents = ['AGEINFO3', 'AGEDOWNMAN3', 'AGEANNOUNCE3', 'COMM3', 'AGETRANSFERUP3'] as const;
 
-/** Flags for registration and log-in by mobile number, for markets in which members have no e-mail address. */
+/**
+ * Flags for registration and log-in by mobile number. They are for markets in which many people have no e-mail address.
+ */
 const mobileFirst = {
   MOBILENUMREG3: true,
   MOBILENUMPASSREG3: true,
@@ -43,8 +48,8 @@ const mobileFirst = {
 const agentArea = { AGEINFO3: true, AGEDOWNMAN3: true, AGEANNOUNCE3: true } as const;
 
 /**
- * Creates a home screen with blocks of these kinds. Three collections follow the block `games`, so that visitors can
- * open games of each category with one tap.
+ * Creates a home screen with blocks of these kinds. After the block `games`, three more collections are added: the
+ * games that the member played last, the new games, and the games of each category.
  */
 const createHome = (kinds: readonly HomeBlock['kind'][]): readonly HomeBlock[] =>
   kinds.flatMap((kind): readonly HomeBlock[] =>

@@ -13,8 +13,8 @@ const ownFont = z.strictObject({
 });
 
 /**
- * Schema of the brand's own fonts. The app uses a brand's own font if `body` or `display` of the theme has the value
- * `own`.
+ * Schema of the fonts that a brand supplies as files. The app uses them only if `theme.font.body` or
+ * `theme.font.display` is `own`.
  */
 export const ownFonts = z
   .strictObject({ body: ownFont.optional(), display: ownFont.optional() })

@@ -40,8 +40,9 @@ const haveSameFiles = (one: OwnFont | undefined, other: OwnFont | undefined): bo
   one !== undefined && other !== undefined && one.files.join() === other.files.join();
 
 /**
- * Returns the CSS font family of the brand's own font for a role. Returns undefined if the role does not use an own
- * font. If headings and texts have the same files, both use the family `own-body`.
+ * Returns the name of the CSS font family of the brand's own font for texts or headings. Returns undefined if the brand
+ * uses a font of the app there. If texts and headings use the same files, both have the family `own-body`, so that the
+ * browser loads the files once.
  */
 export const getOwnFamily = (font: FontChoice, role: FontRole): 'own-body' | 'own-display' | undefined => {
   const own = font[role] === ownFontCode ? font.own?.[role] : undefined;

@@ -14,8 +14,8 @@ export type ProblemCode = keyof typeof texts;
 export const problemCodes = Object.keys(texts) as readonly ProblemCode[];
 
 /**
- * Value of a placeholder in a problem text: a text, a number, a list, or another problem that is the cause. If the
- * name of the placeholder begins with `either`, the list contains alternatives.
+ * Value of a placeholder in a problem text: a text, a number, a list, or another problem that is the cause of this one.
+ * A list is joined with commas. It is joined with "or" if the name of the placeholder begins with `either`.
  */
 export type ProblemValue = string | number | readonly string[] | ProblemCause;
 
@@ -44,8 +44,8 @@ export interface ProblemText extends ProblemCause {
 }
 
 /**
- * Returns only the code and the values of a problem, without its texts. The result can be a placeholder value in
- * another problem that this problem causes.
+ * Removes the texts of a problem, and returns its code and its values. The result can be used as a value in the text of
+ * another problem, of which this problem is the cause.
  */
 export const toProblemCause = ({ code, values }: ProblemCause): ProblemCause => ({ code, values });
 

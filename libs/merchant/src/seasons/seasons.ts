@@ -21,8 +21,8 @@ export const findSeason = (seasons: readonly SeasonDays[], day: string): number 
   seasons.findIndex(({ from, to }) => from <= day && day <= to);
 
 /**
- * Returns the index of the first earlier seasonal layer in the list that has a day in common with the layer at `index`.
- * Returns -1 if there is none.
+ * Returns the index of the first layer before `index` that is active on a day on which the layer at `index` is also
+ * active. Returns -1 if there is none.
  */
 export const findOverlap = (seasons: readonly SeasonDays[], index: number): number => {
   const season = seasons[index];
