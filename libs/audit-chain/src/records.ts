@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { toCanonicalJson } from './canonical-json.ts';
 
 /**
- * Name of the audit chain for actions that concern the whole platform. An audit chain is a list of entries in which
- * each entry contains the hash of the previous entry. The audit chain of a brand has the brand code as its name.
+ * Name of the audit chain for actions that concern the whole platform. An audit chain is a list of entries. Each entry
+ * contains the hash of the previous entry, so that a later change is noticed. A chain of a brand is named by the brand
+ * code.
  */
 export const platformChain = 'platform';
 
@@ -35,7 +36,10 @@ export interface EntryRecord {
   readonly hash: string;
 }
 
-/** Public key that verifies signatures. `id` is computed from the key, so nobody can give another key the same id. */
+/**
+ * Public key with which signatures are verified. `id` is computed from the key. An attacker can therefore not replace
+ * the key of an id.
+ */
 export interface KeyRecord {
   readonly kind: 'key';
   readonly id: string;
@@ -53,8 +57,8 @@ interface SignedRecord {
 }
 
 /**
- * Signed record of the state of a chain at the time `at`. It contains the number and the hash of the entry that was
- * the last entry at that time.
+ * Signed record of the last entry of a chain at the time `at`: its number and its hash. If an entry up to this number
+ * is changed or removed later, the record no longer matches the chain.
  */
 export interface CheckpointRecord extends SignedRecord {
   readonly kind: 'checkpoint';
@@ -64,7 +68,10 @@ export interface CheckpointRecord extends SignedRecord {
   readonly at: string;
 }
 
-/** Last line of an export. It is a signed record, and its signature covers all lines before it. */
+/**
+ * Last line of an export. Its signature makes changes of the export visible, because the signed record contains the
+ * hash of all lines before it.
+ */
 export interface SealRecord extends SignedRecord {
   readonly kind: 'seal';
   readonly format: number;

@@ -5,10 +5,7 @@ import { type CheckpointRecord, computeSha256, type KeyRecord, type SealRecord }
 /** Computes the id of a public key: the first 32 hexadecimal digits of its SHA-256 hash. `publicKey` is SPKI in DER. */
 export const computeKeyId = (publicKey: Uint8Array): string => computeSha256(publicKey).slice(0, 32);
 
-/**
- * Creates the record of a public key. If `key` is a private key, creates the record of the public key that belongs to
- * it.
- */
+/** Creates the record of a public key. `key` can be the public key, or the private key to which it belongs. */
 export const toKeyRecord = (key: KeyObject): KeyRecord => {
   const der = (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
   return { kind: 'key', id: computeKeyId(der), publicKey: der.toString('base64') };

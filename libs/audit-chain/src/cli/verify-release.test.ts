@@ -10,9 +10,15 @@ const program = fileURLToPath(new URL('../../bin/livery-verify-release.mjs', imp
 const keys = generateKeyPairSync('ed25519');
 const hash = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
 
-/** Content by path. The two servers are two sites: one of the brand, and another one. */
+/**
+ * Files of the brand's site: the text of each file by its path. The test starts `server` for this site, and `other` for
+ * a foreign site.
+ */
 let site: Map<string, string>;
-/** Content of the candidate of a trial. If there is some, the page assigns each visitor without a cookie to it. */
+/**
+ * Files of the new release of a trial, by path. If there are any, `server` shows them to each visitor without a cookie,
+ * and sets the cookie of the trial.
+ */
 let candidate: Map<string, string>;
 let server: Server;
 let other: Server;
@@ -61,14 +67,14 @@ const createApproval = (release: Readonly<Record<string, string>>, approver: str
 };
 
 interface Published {
-  /** Files that only the brand has: content by path. */
+  /** Files of the release, by path. Files that all brands share are not included. */
   readonly files?: Readonly<Record<string, string>>;
   readonly approver?: string;
-  /** Fields that replace those of the release. */
+  /** Fields that replace fields of the published release record, for example to make the record invalid. */
   readonly change?: object;
 }
 
-/** Publishes a release with one signed approval at the site, and its files. */
+/** Puts a release on the brand's site: its files, and a record with one signed approval. */
 const publish = ({ files = {}, approver = 'Kim', change = {} }: Published = {}): void => {
   const integrities = Object.entries(files).map(([path, text]) => [path, `sha256-${hash(text).toString('base64')}`]);
   const shared = '{}';

@@ -50,8 +50,8 @@ export const createCheckpoint = (
 ): CheckpointRecord => signRecord<CheckpointRecord>({ kind: 'checkpoint', chain, number, hash, at }, key);
 
 /**
- * Creates a test export: one line for each given record, and a valid seal as the last line. The seal is a signed
- * record that covers all lines before it.
+ * Creates a test export with one line for each record. A valid seal is added as the last line. The seal is a signed
+ * record with the hash of all lines before it.
  */
 export const sealLines = (
   records: readonly AuditRecord[],

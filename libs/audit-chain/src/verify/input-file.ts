@@ -15,7 +15,10 @@ interface InputLine {
   readonly text: string | undefined;
   /** Position of the first byte of the line in the file. */
   readonly start: number;
-  /** False if the line does not end with a line feed. This is possible only for the last line of a file. */
+  /**
+   * False if the line does not end with a line feed. Only the last line of a file can be without one, for example if
+   * the file was not written completely.
+   */
   readonly isComplete: boolean;
 }
 

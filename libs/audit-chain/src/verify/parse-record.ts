@@ -16,8 +16,8 @@ const isKeyId = matches(/^[0-9a-f]{32}$/);
 const isSignature = matches(/^[0-9a-f]{128}$/);
 const isTime = matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 /**
- * Returns true for base64 in the form that an encoder creates. Other base64 texts can decode to the same bytes, but a
- * record must not contain them.
+ * Returns true if the text is exactly the base64 that an encoder creates. Other texts can decode to the same bytes.
+ * They are not allowed, because a record must have only one form.
  */
 const isBase64: Check = (value) =>
   typeof value === 'string' && Buffer.from(value, 'base64').toString('base64') === value;
@@ -71,7 +71,7 @@ export const parseRecord = (text: string | undefined): AuditRecord | string => {
   if (text === undefined) return 'the line is not valid UTF-8';
   const value = parseJson(text);
   if (!isObject(value)) return 'the line is not a JSON object';
-  // A line can have the same JSON value as the canonical text but different characters, for example extra spaces.
+  // The line contains valid JSON, but differs from the canonical text of this JSON, for example by additional spaces.
   if (toCanonicalJson(value) !== text) return 'the line is not in the canonical form';
   const { kind, ...fields } = value as Readonly<Record<string, unknown>>;
   const shape =

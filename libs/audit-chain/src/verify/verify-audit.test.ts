@@ -20,8 +20,8 @@ const verify = (bytes: Buffer, outside: readonly AuditRecord[] = [], trustedKeyI
 const firstProblem = (...args: Parameters<typeof verify>) => verify(...args).problems[0];
 
 /**
- * Creates an export with changed entries and a new valid seal. An attacker who has the gateway's signing key could do
- * this.
+ * Creates an export from changed entries, and signs it with a new seal. An attacker can do this only with the signing
+ * key of the gateway.
  */
 const reseal = (changed: readonly EntryRecord[], seal: object = {}) =>
   sealLines([toKeyRecord(key), ...changed], key, { chain: 'bituinara', from: 1, to: 6, head: 6, ...seal });

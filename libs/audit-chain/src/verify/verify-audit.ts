@@ -34,8 +34,9 @@ interface Verification {
   readonly ranges: readonly CoveredRange[];
   readonly entryCount: number;
   /**
-   * Number of checkpoints whose hash matches an exported entry. A checkpoint is a signed record of the last entry of
-   * a chain at one time. `uncoveredCheckpoints` counts checkpoints whose entry is in no export.
+   * Number of checkpoints that match an exported entry. A checkpoint is a signed record of the last entry of a chain at
+   * one time. `uncoveredCheckpoints` is the number of checkpoints that were not compared, because no export contains
+   * their entry.
    */
   readonly confirmedCheckpoints: number;
   readonly uncoveredCheckpoints: number;
@@ -43,8 +44,8 @@ interface Verification {
 }
 
 /**
- * Checks that an export starts directly after the previous export of the same chain. Returns the description of a gap
- * or mismatch, or undefined if there is none.
+ * Checks that an export continues the previous export of the same chain. Returns a description of the problem if
+ * entries are missing between the two exports, or if their hashes do not match. Otherwise returns undefined.
  */
 const findBreak = (ranges: readonly CoveredRange[], next: CoveredRange): string | undefined => {
   const before = ranges.findLast(({ chain }) => chain === next.chain);

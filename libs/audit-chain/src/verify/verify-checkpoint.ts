@@ -12,8 +12,8 @@ export interface CoveredRange {
   /** Number of the last entry of the chain at the time of the export. */
   readonly head: number;
   /**
-   * Hashes of the entries by entry number. If `from` is above 1, the map also contains the hash of entry `from - 1`.
-   * This entry is the last one before the export.
+   * Hashes of the entries, by the number of the entry. If `from` is above 1, the map also contains the hash of the
+   * entry before `from`. It is known because the first exported entry contains it.
    */
   readonly hashes: ReadonlyMap<number, string>;
 }
@@ -21,8 +21,8 @@ export interface CoveredRange {
 interface CheckpointResult {
   readonly problem?: string;
   /**
-   * True if the checkpoint was compared with the exports, or if its entry is missing at the end of the log. False if
-   * its signature is wrong, or if its entry is in the log but was not exported.
+   * True if the checkpoint was compared with the exports. This includes a checkpoint whose entry is missing at the end
+   * of the log. False if no comparison was possible: the signature is wrong, or no export contains the entry.
    */
   readonly isCovered: boolean;
 }

@@ -6,7 +6,10 @@ export interface Located<Record> {
   readonly record: Record;
 }
 
-/** Number and hash of the previous entry. Undefined if they are unknown, for example after an unreadable line. */
+/**
+ * Number and hash of the entry before the current one. Undefined if they are unknown, for example because the line
+ * before cannot be read.
+ */
 type Previous = Pick<EntryRecord, 'number' | 'hash'> | undefined;
 
 interface EntriesToVerify {
@@ -14,9 +17,9 @@ interface EntriesToVerify {
   readonly entries: readonly (Located<EntryRecord> | undefined)[];
   readonly chain: string | undefined;
   /**
-   * Number and hash of the entry directly before the first entry of the export. The number is 0 if the export begins
-   * with the first entry of the chain. `hash` is undefined if it is unknown. `first` is undefined if the export has
-   * no seal (the signed last line) with a valid signature.
+   * Number and hash of the entry directly before the export. For an export from the start of the chain, the number is
+   * 0. `hash` is undefined if it is unknown. `first` is undefined if the number is unknown too, because the export has
+   * no seal (signed last line) with a valid signature.
    */
   readonly first: { readonly number: number; readonly hash: string | undefined } | undefined;
 }

@@ -65,7 +65,8 @@ const toRange = (entries: readonly EntryRecord[], seal: SealRecord | undefined):
   if (chain === undefined) return undefined;
   const hashes = new Map(entries.map(({ number, hash }) => [number, hash]));
   if (first && first.number > 1) hashes.set(first.number - 1, first.previousHash);
-  // An export without entries can begin after the last entry of a chain. Only its seal says where it begins.
+  // An export without entries is possible, for example of a chain without new entries. Only the seal then contains the
+  // number with which the export begins.
   const isEmpty = seal !== undefined && first === undefined && seal.to < seal.from;
   const to = isEmpty ? seal.to : (last?.number ?? 0);
   return { chain, from: isEmpty ? seal.from : (first?.number ?? 1), to, head: seal?.head ?? to, hashes };
@@ -79,8 +80,8 @@ export const verifyExport = (file: InputFile, keys: KeyRegistry, report: ReportL
   const lines = parseLines(file, keys, report);
   const sealAt = lines.findIndex(({ record }) => record?.kind === 'seal');
   const sealLine = lines[sealAt] as (ParsedLine & { readonly record: SealRecord }) | undefined;
-  // A seal with an invalid signature is ignored here. Wrong values in it could cause problem reports for correct
-  // lines.
+  // A seal with an invalid signature is not used to check the entries. Its values can be wrong, and would cause problem
+  // reports for correct lines.
   const seal = sealLine && !keys.findSignatureProblem(sealLine.record) ? sealLine.record : undefined;
   const entries = lines.flatMap(({ line, record }) => {
     if (!record) return [undefined];
