@@ -1,11 +1,11 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 
 /**
- * This file verifies the public random values of draws. The result of a draw is computed from a public random value
- * and the secret seed of the operator. The app and the gateway (the server) run the same code. The random values come
- * from drand, scheme `bls-unchained-g1-rfc9380` (https://docs.drand.love). At fixed times, a group of independent
- * organizations signs the number of the current round. The signature cannot be computed before enough of these
- * organizations have signed.
+ * This file verifies the public random values of draws. The result of a draw is computed from such a value and from the
+ * secret seed of the operator. The random values come from drand, scheme `bls-unchained-g1-rfc9380`
+ * (https://docs.drand.love). At fixed times, a group of independent organizations signs the number of the current
+ * round. Nobody can predict a signature, because it needs the keys of many of these organizations. The app and the
+ * gateway (the server) run the same code.
  */
 
 /**
@@ -26,7 +26,10 @@ export interface BeaconChain {
   readonly period: number;
 }
 
-/** Chain `quicknet` of the League of Entropy (drand). Its parameters are public and never change. */
+/**
+ * Chain `quicknet` of drand, which the League of Entropy operates. It publishes a round every three seconds. Its
+ * parameters are public and never change.
+ */
 export const drandQuicknet: BeaconChain = {
   id: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
   publicKey:
@@ -49,9 +52,9 @@ interface BeaconRound {
 const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
 /**
- * Minimum number of seconds between the end of betting and the beacon round of a draw. If a bet arrives before the
- * end of betting, a gateway can accept it a short time after the end. The minimum is longer than this time, so no bet
- * is accepted after the random value is public.
+ * Minimum number of seconds between the end of betting and the round of the draw. A gateway can need a moment to
+ * process a bet that it received before the end of betting. With this delay, no bet is accepted after the random value
+ * of the round is public.
  */
 export const beaconMargin = 2;
 
@@ -98,8 +101,8 @@ export const computeRandomness = async (signature: string): Promise<string> =>
   bytesToHex(await sha256(hexToBytes(signature)));
 
 /**
- * Computes the public key (hexadecimal digits) of a beacon with a single signer. The demo platform uses such a
- * beacon, because it needs no network.
+ * Computes the public key of a beacon with a single signer, in hexadecimal digits. The demo platform uses such a beacon
+ * instead of drand, so that it works without a network.
  */
 export const getBeaconPublicKey = (secretKey: Uint8Array): string =>
   bls12_381.shortSignatures.getPublicKey(secretKey).toHex();

@@ -2,13 +2,15 @@ import type { DrawResult } from '@livery/contract/lottery/families';
 import { choose, type Field, type Picks } from './selection.ts';
 
 /**
- * Fair odds as a fraction `over / under`: the amount that a winning bet of 1 returns if the operator makes no profit.
+ * Fair odds as the fraction `over / under`. They are the payout for a winning stake of 1, if the operator makes no
+ * profit. For example, `[10, 1]` is the odds of a bet on one of ten digits.
  */
 export type Odds = readonly [over: number, under: number];
 
 /**
- * Method of betting on a draw: the input fields, the odds, and the functions that count units. A unit is one
- * combination for which the member pays. The functions count the units of a bet and the units that win.
+ * Way to bet on a draw: the fields in which the member picks values, the odds, and functions that count units. Each
+ * picked combination is one unit, for which the member pays. `units` counts the units of a bet, and `wins` counts those
+ * that win.
  */
 export interface Method {
   readonly code: string;
@@ -22,11 +24,14 @@ export interface Method {
   readonly fields: readonly Field[];
   /** Fair odds of each prize tier. A tier is a level of prizes, e.g. the first, second or third prize. */
   readonly odds: readonly Odds[];
-  /** Probability that one unit wins, for each prize tier. If absent, the probability is the inverse of the odds. */
+  /**
+   * Probability that one unit wins, for each prize tier. If absent, it is the inverse of the fair odds: 1/10 for odds
+   * of 10.
+   */
   readonly chances?: readonly number[];
   /**
-   * Prize tier of each outcome, if the member bets on single outcomes that have their own odds. The keys are the
-   * outcomes, and the values are indexes in `odds`.
+   * Prize tier of each outcome, for a method in which each outcome has its own odds. The key is the outcome, such as
+   * `big`. The number is an index in `odds`.
    */
   readonly tierByOutcome?: Readonly<Record<string, number>>;
   /** True if the odds already contain the operator's profit. In this case, the odds are paid without a deduction. */
@@ -36,8 +41,8 @@ export interface Method {
    */
   readonly units: (picks: Picks) => number;
   /**
-   * Returns the number of winning units of a selection for each prize tier (level of prizes). A unit is one
-   * combination for which the member pays.
+   * Returns the number of winning units for each prize tier (level of prizes), in the order of `odds`. A unit is one
+   * picked combination.
    */
   readonly wins: (picks: Picks, result: DrawResult) => readonly number[];
 }
@@ -64,8 +69,8 @@ interface Named {
 }
 
 /**
- * Creates a betting method in which each field belongs to one position of the result. The picks of each position win or
- * lose separately.
+ * Creates a betting method with one field for each position of the result. Each picked value is a separate bet: it wins
+ * if the result has this value at the position of the field.
  */
 export const perPosition = (
   { code, group, board = 'trad' }: Named,
@@ -89,8 +94,8 @@ export const perPosition = (
 });
 
 /**
- * Creates a betting method with one field for each position of the result. A bet wins only if each field contains the
- * value at its position.
+ * Creates a betting method with one field for each position of the result. A unit is one combination of picked values.
+ * It wins if all its values are at their positions in the result.
  */
 export const inOrder = (
   { code, group, board = 'trad' }: Named,
@@ -109,16 +114,16 @@ export const inOrder = (
 });
 
 /**
- * Creates a betting method (a kind of lottery bet) in which the member picks outcomes, e.g. `big` or `odd`. Each outcome
- * has its own odds.
+ * Creates a betting method in which the member picks outcomes, e.g. `big` or `odd`. Each outcome has its own odds, and
+ * wins or loses separately.
  */
 export const outcomes = (
   { code, group, board = 'ent' }: Named,
   table: Readonly<Record<string, Odds>>,
   hit: (result: DrawResult) => readonly string[],
 ): Method => {
-  // `Object.keys` lists numeric names first, in ascending order. All other names follow in the order of `table`. The
-  // values of the field and the prize tiers both use this order.
+  // The values of the field and the prize tiers both use the order of `Object.keys`. This function lists numeric names
+  // first, in ascending order. All other names follow in the order of `table`.
   const values = Object.keys(table);
   const tierByOutcome = Object.fromEntries(values.map((value, tier) => [value, tier]));
   return {

@@ -25,8 +25,8 @@ export const findMethod = (family: LotteryFamily, code: string): Method | undefi
   methodsByFamily[family].find((method) => method.code === code);
 
 /**
- * Parses the selection of one bet and counts its units (combinations for which the member pays). Returns undefined if
- * the text is not a valid selection for the method, or if it contains no unit.
+ * Parses the selection of one bet, and counts its units (picked combinations for which the member pays). Returns
+ * undefined if the text is not a valid selection for the method, or if the selection has no complete combination.
  */
 export const readLine = (
   method: Method,

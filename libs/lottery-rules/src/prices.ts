@@ -1,15 +1,15 @@
 import type { Method } from './method.ts';
 
 /**
- * Scale of prices. The price of a prize tier is the payout for one unit of stake. A price is an integer in
- * thousandths, so 1000 means 1. A price is computed exactly and then rounded down once.
+ * Number by which prices are multiplied, so that they are integers. The price of a prize tier is the payout for a
+ * winning stake of 1. For example, 1980 means a payout of 1.98. A price is rounded down.
  */
 export const priceScale = 1000;
 
 export interface Margin {
   /**
-   * Part of the fair odds that is paid, as the fraction `parts / of`. In the prize mode LOTT, it is the member's
-   * series (payout level) divided by 2000. In the other prize modes, it is a fixed number divided by 10,000.
+   * Fraction `parts / of` of the fair odds that is paid to members. In the prize mode LOTT, it is the member's series
+   * (payout level) divided by 2000. In the other prize modes, it is a fixed number divided by 10,000.
    */
   readonly parts: number;
   readonly of: number;

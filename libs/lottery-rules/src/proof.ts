@@ -2,9 +2,9 @@ import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/familie
 import { drawResult } from './results.ts';
 
 /**
- * This file computes the proof of a draw. With the proof, a member can verify the result of the draw and that a bet
- * took part in it. The app and the gateway (the server) run the same code, so it uses only WebCrypto. Both browsers
- * and Node provide WebCrypto.
+ * This file computes the proof of a draw. With this proof, a member can verify the result of the draw, and can verify
+ * that a bet was included. The app and the gateway (the server) run the same code. So it uses only WebCrypto, which
+ * browsers and Node provide.
  */
 
 const text = new TextEncoder();
@@ -31,9 +31,9 @@ export interface ProvedBet {
 }
 
 /**
- * Computes the hash of a bet, which is a leaf of the Merkle tree. The input is byte 0 and
- * `id|method|selection|stake`. The input of an inner node begins with byte 1. So no input can belong to both a leaf
- * and an inner node.
+ * Computes the hash of a bet, which is a leaf of the Merkle tree. The hashed bytes are 0 and
+ * `id|method|selection|stake`. For an inner node, they begin with 1. Without these first bytes, somebody could present
+ * an inner node as a bet.
  */
 export const hashLeaf = ({ id, method, selection, stake }: ProvedBet): Promise<string> =>
   sha256(new Uint8Array([0, ...text.encode([id, method, selection, stake].join('|'))]));
@@ -94,17 +94,17 @@ export interface SettledIssue {
   readonly seed: string;
   readonly root: string;
   /**
-   * Public random value that the result of the draw also depends on, in hexadecimal digits. Absent for old draws that
-   * did not use a public random value.
+   * Public random value from which the result is computed together with the seed, in hexadecimal digits. Absent for old
+   * draws, whose results depend only on the seed.
    */
   readonly randomness?: string | undefined;
 }
 
 /**
- * Computes the result of a draw from its seed. The random values are the 32-bit integers of HMAC-SHA256(seed,
- * `code|numero|root|randomness`). For a draw without randomness, the text is `code|numero|root`. If more values are
- * needed, `|1`, `|2` … is added to the text. A number below a bound is a random value modulo the bound. Values at or
- * above the largest multiple of the bound are skipped, so that every result has the same probability.
+ * Computes the result of a draw from its seed. HMAC-SHA256(seed, `code|numero|root|randomness`) gives 32-bit integers.
+ * A draw without randomness leaves out the last part. For more integers, `|1`, `|2` … is added to the text. A number
+ * below a bound is an integer modulo this bound. Integers at or above the largest multiple of the bound are skipped,
+ * because they would make some results more probable than others.
  */
 export const computeResult = async ({
   family,

@@ -1,8 +1,8 @@
 import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
 
 /**
- * Number of digits of each drawn number in a lottery of Northern Vietnam. There is one drawn number for each prize.
- * The highest prize (special prize) is first.
+ * Number of digits of each drawn number in a lottery of Northern Vietnam. Each prize has one drawn number. The first
+ * number is that of the highest prize, which is called the special prize.
  */
 export const northPrizes: readonly number[] = [
   5,

@@ -8,8 +8,8 @@ import { computePrices, priceScale } from './prices.ts';
 import { choose, writeSelection } from './selection.ts';
 
 /**
- * Margins (paid parts of the fair odds) with the highest prices that a member can get: the highest LOTT series, and
- * the highest share of the other categories.
+ * Largest parts of the fair odds that any member can be paid: with the highest series of LOTT, and in the other prize
+ * modes.
  */
 const margins = [
   { parts: 1980, of: 2000 },
@@ -17,8 +17,8 @@ const margins = [
 ] as const;
 
 /**
- * Lists the selections with which a method is tested. If each outcome is a separate bet, the list contains all
- * outcomes. For all other methods, the list contains a selection with all values and a selection with a single unit.
+ * Lists the selections with which the test checks a method. If each outcome is a separate bet, the list contains each
+ * single outcome. Otherwise it contains one selection with all values, and one with a single unit.
  */
 const getSampleSelections = ({ fields, tierByOutcome }: Method): string[] => {
   const all = writeSelection(fields.map(({ values, max }) => values.slice(0, max)));
@@ -32,9 +32,7 @@ const getSampleSelections = ({ fields, tierByOutcome }: Method): string[] => {
   return [all, writeSelection(first)];
 };
 
-/**
- * Computes the average number of winning units per result for each prize tier, as a share of the units of the bet.
- */
+/** Computes the average share of the units of a bet that win, for each prize tier, over the given results. */
 const tally = (method: Method, selection: string, results: Iterable<DrawResult>): number[] => {
   const line = readLine(method, selection)!;
   const won = method.odds.map(() => 0);
@@ -51,9 +49,8 @@ const worth = (chances: readonly number[], prices: readonly number[]): number =>
 const fairPrices = ({ odds }: Method): number[] => odds.map(([over, under]) => (priceScale * over) / under);
 
 /**
- * Checks the return to player (RTP) that `computeRtp` states. `chances` contains the share of winning units for each
- * prize tier (see `tally`). The check computes the RTP from these shares and the prices. Small rounding errors of
- * floating-point numbers are allowed.
+ * Checks that `computeRtp` returns the correct return to player (RTP). The expected RTP is computed from the prices and
+ * from `chances`, the share of winning units for each prize tier (see `tally`). Small rounding errors are allowed.
  */
 const expectStated = (method: Method, chances: readonly number[], selection: string) => {
   for (const margin of margins) {
@@ -101,8 +98,9 @@ test.each(methodsByFamily.FAST3.map((method) => [method.code, method] as const))
 );
 
 /**
- * Generates PK10 results (orders of ten numbered cars) with every pair of cars at two positions. The other positions
- * contain the other cars in number order. No bet depends on more than two positions.
+ * Generates PK10 results (orders of ten numbered cars): one for each pair of cars at the positions `first` and
+ * `second`. The other cars follow in the order of their numbers. This is sufficient, because no bet depends on more
+ * than two positions.
  */
 function* twoPositions(first: number, second: number): Generator<DrawResult> {
   for (let one = 1; one <= 10; one += 1) {
@@ -151,8 +149,8 @@ function* onePrize(lengths: readonly number[], prize: number): Generator<DrawRes
 }
 
 /**
- * Computes the share of winning units for each prize tier (see `tally`) as the sum over all prize numbers. The sum is
- * correct, because each prize number adds its own winning units.
+ * Computes the share of winning units for each prize tier (see `tally`), as the sum of the shares for each single prize
+ * number. This is correct, because the winning units of different prize numbers are added.
  */
 const tallyOverPrizes = (method: Method, selection: string, lengths: readonly number[]): number[] => {
   const each = lengths.map((_, prize) => tally(method, selection, onePrize(lengths, prize)));

@@ -3,8 +3,8 @@ import { priceScale } from './prices.ts';
 
 /**
  * Computes the return to player (RTP) of a bet: the average part of the stake that the bet returns, e.g. 0.97. `prices`
- * contains the price of each prize tier in thousandths. If each outcome is a separate bet, the list has one value per
- * outcome. For all other methods, the list has one value.
+ * contains the price of each prize tier in thousandths. The list has one RTP for each outcome if each outcome is a
+ * separate bet. Otherwise it has a single RTP for the method.
  */
 export const computeRtp = ({ odds, chances, tierByOutcome }: Method, prices: readonly number[]): number[] => {
   const each = odds.map(

@@ -8,7 +8,7 @@ export interface Field {
   /** Translation key for the label of the field, e.g. `place`. */
   readonly label: 'place' | 'numbers' | 'pairs' | 'triples' | 'fours' | 'singles' | 'outcome';
   /**
-   * Number that the label shows, if a method has several fields with the same label. For example, 2 gives `Place 2`.
+   * Number in the label, for a method in which several fields have the same label. For example, `n: 2` gives `Place 2`.
    */
   readonly n?: number;
   readonly values: readonly string[];

@@ -15,7 +15,7 @@ const isStraight = (result: DrawResult): boolean => {
   return middle === low + 1 && high === low + 2;
 };
 
-/** Creates a bet on the faces of a die. A unit (combination for which the member pays) is one picked face. */
+/** Creates a bet on the numbers of dice. Each picked face (1 to 6) is one unit, for which the member pays. */
 const perFace = (code: string, odds: Odds, isHit: (result: DrawResult, face: string) => boolean): Method => ({
   code,
   group: 'dice',

@@ -30,8 +30,8 @@ const ways: Readonly<Record<number, number>> = {
 const sums = Object.fromEntries(Object.entries(ways).map(([sum, count]) => [sum, [90, count] as Odds]));
 
 /**
- * Creates a bet that compares two cars of the race: the car at `position` from the start, and the car at the same
- * position from the end. `position` is one of the first five positions.
+ * Creates a bet on two cars of the race: the car at index `position`, and the car at the same position from the end,
+ * such as the first and the last. `dragon` wins if the first of them has the higher number. `position` is 0 to 4.
  */
 const duel = (position: number): Method =>
   outcomes({ code: `dragon-${position + 1}`, group: 'duels' }, { dragon: [2, 1], tiger: [2, 1] }, (result) => [

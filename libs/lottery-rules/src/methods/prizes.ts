@@ -31,8 +31,8 @@ const lastTwoDigits = (code: string, group: string, getPrize: (result: DrawResul
 });
 
 /**
- * Creates a bet on two-digit numbers. The result of the draw contains one number for each prize. A picked number
- * costs one unit (basic stake) for each prize. One unit wins for each drawn number that ends in the picked digits.
+ * Creates a bet on two-digit numbers. A draw has one drawn number for each prize. The member pays one unit (basic
+ * stake) for each picked number and each prize. A unit wins if the drawn number of its prize ends in the picked number.
  */
 const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
   code: 'lo-2',
@@ -46,9 +46,8 @@ const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
 });
 
 /**
- * Creates a bet on the last `length` digits of the drawn numbers, where `length` is 3 or 4. A picked number costs one
- * unit (basic stake) for each drawn number that has at least `length` digits. One unit wins for each drawn number
- * that ends in the picked digits.
+ * Creates a bet on numbers of `length` digits (3 or 4). The member pays one unit (basic stake) for each picked number
+ * and each drawn number that has at least `length` digits. A unit wins if its drawn number ends in its picked number.
  */
 const loMany = (prizes: readonly number[], length: number): Method => {
   const long = prizes.filter((each) => each >= length).length;
@@ -70,8 +69,8 @@ const loMany = (prizes: readonly number[], length: number): Method => {
 };
 
 /**
- * Computes the probability that all of `size` two-digit numbers are endings of prize numbers, if there are `count`
- * prize numbers. The computation uses the principle of inclusion and exclusion.
+ * Computes the probability that each of `size` two-digit numbers is the ending of at least one of `count` prize
+ * numbers. It uses the principle of inclusion and exclusion.
  */
 const chanceOfAll = (size: number, count: number): number => {
   let chance = 0;

@@ -30,9 +30,9 @@ const includesAll = (picked: readonly string[], requiredDigits: readonly string[
   requiredDigits.every((digit) => picked.includes(digit));
 
 /**
- * Creates a bet on the digits of a draw in any order. In a winning draw, `repeated` digits occur `times` times each,
- * and `single` digits occur `singleTimes` times each. For example, `group-30` wins with two pairs and one other digit.
- * `ways` is the number of orders in which these digits can be drawn.
+ * Creates a bet on the digits of a draw in any order. A draw wins if it has `repeated` picked digits `times` times
+ * each, and `single` picked digits `singleTimes` times each. For example, `group-30` wins with two pairs and one other
+ * digit. `ways` is the number of orders in which the digits of one unit can be drawn.
  */
 const grouped = (
   code: string,
