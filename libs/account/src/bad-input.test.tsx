@@ -122,7 +122,7 @@ interface Form {
   /** URL path and query of the screen with the form. If undefined, it is `/m/form`. */
   readonly at?: string;
   readonly flags?: Flags;
-  /** Names of the buttons or tabs that the test taps to open the form. */
+  /** Names of the buttons or tabs that the test taps one after the other, until the form is open. */
   readonly through?: readonly (string | RegExp)[];
   readonly submit: string;
   readonly operation: string;

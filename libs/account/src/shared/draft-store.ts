@@ -15,8 +15,8 @@ const readDrafts = (owner: string): StoredDrafts['drafts'] => {
 };
 
 /**
- * Stores in memory a text that the member is writing. If the session ends, the same user can read the text again after
- * the next login. Other users cannot read it.
+ * Stores in memory a text that the member is writing. If the session ends, only the same user can read the text again,
+ * after the next login.
  */
 export const saveDraft = (name: string, text: string): void => {
   const owner = getSession()?.userName;

@@ -5,8 +5,8 @@ import { type NavigateOptions, type To, useNavigate } from 'react-router-dom';
 type NavigateIfMounted = (to: To | number, options?: NavigateOptions) => void;
 
 /**
- * Returns a function that navigates only while the screen is mounted. When the member has left the page during a
- * request, the response must not cause a navigation.
+ * Returns a function that navigates, but only while the component that uses this hook is mounted. Otherwise a late
+ * response would navigate a member who has already left the page.
  */
 export const useNavigateIfMounted = (): NavigateIfMounted => {
   const navigate = useNavigate();

@@ -2,9 +2,9 @@ import { useConsolidatedSettingsQuery } from '@livery/api/site-settings/consolid
 import type { Template } from '@livery/merchant/layout';
 
 /**
- * Returns the template of the member center (`mem_cen`) or of the deposit page (`dep_func`). The template is `new` if
- * the gateway's setting is 1. For any other value and after an error, the template is `base`. Undefined while the
- * setting loads.
+ * Returns the template (layout) of the member center (`mem_cen`) or of the deposit page (`dep_func`), which the
+ * gateway's settings select: `new` for the value 1, `base` for any other value. Returns `base` after an error, and
+ * undefined while the settings load.
  */
 export const useScreenTemplate = (screen: 'mem_cen' | 'dep_func'): Template | undefined => {
   const { data, isError } = useConsolidatedSettingsQuery();

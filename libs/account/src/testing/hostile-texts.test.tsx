@@ -81,8 +81,8 @@ describe.each(screens)('%s', (_, at, Screen, body, below) => {
     const text = element.closest('div[class*="root"]')!;
     expect(findActiveContent(text)).toBeUndefined();
     expect('hacked' in globalThis).toBe(false);
-    // The text below the HTML must not be inside the element with the HTML. Titles are plain text, so a tag in a title
-    // is shown as text.
+    // The text below the HTML must not be inside the element with the HTML: an unclosed tag would otherwise change the
+    // rest of the page. Titles are plain text, so a tag in a title is visible as text.
     expect(text.contains(screen.getByText(below))).toBe(false);
     expect(screen.getAllByText('A <b>title</b>').length).toBeGreaterThan(0);
   });

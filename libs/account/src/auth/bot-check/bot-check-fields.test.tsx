@@ -11,7 +11,10 @@ import { BotCheckFields } from './bot-check-fields.tsx';
 import type { WorkerMessage } from './solve-proof-of-work.ts';
 import { type BotCheckFields as Solved, useBotCheck } from './use-bot-check.ts';
 
-/** Fake web worker. Tests send its messages to the app by `report`, and read the messages of the app in `tasks`. */
+/**
+ * Fake web worker. Tests call `report` to send a message of the worker to the app. The array `tasks` contains the
+ * messages that the app has sent to the worker.
+ */
 class TestWorker extends EventTarget {
   static readonly all: TestWorker[] = [];
   readonly tasks: unknown[] = [];

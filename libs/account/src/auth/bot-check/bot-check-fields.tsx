@@ -13,14 +13,14 @@ interface BotCheckFieldsProps extends Omit<TextFieldProps, 'label' | 'end'> {
 }
 
 /**
- * Value of the frame's `sandbox` attribute. `allow-same-origin` lets the widget use the storage of its own origin.
- * This origin is never the origin of another brand.
+ * Value of the frame's `sandbox` attribute. `allow-same-origin` allows the widget to use the storage of the frame's
+ * origin, which is the origin of the gateway. Each brand has its own origin, so the storage is not that of another brand.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /**
- * Frame that shows a gateway page with the bot-check widget of an external service. The page sends the widget's token
- * and height as messages.
+ * Frame that shows a page of the gateway with the bot-check widget of an external service, such as a checkbox. The page
+ * posts messages with the token, which proves that the check is solved, and with the height of the widget.
  */
 const WidgetFrame = ({ path, check }: { readonly path: string; readonly check: BotCheck }) => {
   const { t, i18n } = useTranslation('account');
@@ -78,7 +78,8 @@ const CheckStatus = ({ check: { status, progress, isImageSkipped, widgetPath, re
 };
 
 /**
- * Form fields of the bot check: a captcha image with an input for its digits, the status of the check, and a widget.
+ * Form fields of the bot check, which prevents automatic log-ins. They can be a captcha image with an input for its
+ * digits, the status of the check, and a widget of an external service.
  */
 export const BotCheckFields = ({ check, ...props }: BotCheckFieldsProps) => {
   const { t } = useTranslation('account');

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { ProofOfWork, WorkerMessage } from './solve-proof-of-work.ts';
 
-/** Number of possible solutions that the worker tries between two messages about its progress. */
+/** Number of tries after which the worker reports its progress. In each try, the worker tests one possible solution. */
 const reportEvery = 5;
 
 const report = (message: WorkerMessage): void => postMessage(message);

@@ -3,8 +3,8 @@ import type { BotCheckTask } from '@livery/api/auth/session';
 export type ProofOfWork = NonNullable<BotCheckTask['proofOfWork']>;
 
 /**
- * Message that the worker of the proof of work sends to the page. `progress` is from 0 to 1. `solution` is the text
- * that the form sends to the gateway. `hasFailed` means that the worker found no solution.
+ * Message from the web worker that solves the proof of work (a computation that slows down bots). `progress` is from 0
+ * to 1. `solution` is the text that the form sends to the gateway. `hasFailed` means that the worker found no solution.
  */
 export type WorkerMessage =
   | { readonly progress: number }
@@ -33,8 +33,9 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('livery-worker', { createScriptURL: (url) => url });
 
 /**
- * Solves a proof of work in a worker, so that the page stays responsive. Rejects when the worker cannot start or finds
- * no solution. When `signal` aborts, the worker stops, and the promise neither resolves nor rejects.
+ * Solves a proof of work (a computation that slows down bots) in a web worker, so that the page does not freeze.
+ * Rejects when the worker cannot start or finds no solution. When `signal` aborts, the worker stops and the promise
+ * never settles.
  */
 export const solveProofOfWork = (
   proofOfWork: ProofOfWork,

@@ -17,8 +17,8 @@ export interface BotCheck {
   readonly image: string | undefined;
   readonly isImageLoading: boolean;
   /**
-   * Status of the bot check without the captcha image. `none` if the gateway requires no check, or requires only the
-   * captcha image.
+   * Status of the bot check, except for its captcha image. `none` if the gateway requires no check or only a captcha
+   * image.
    */
   readonly status: 'none' | 'loading' | 'working' | 'done' | 'failed';
   /** Progress of the proof of work (a computation of the device that slows down bots), from 0 to 1. */
@@ -60,7 +60,8 @@ export const useBotCheck = (isNeeded: boolean): BotCheck => {
   const [hasWidgetFailed, setWidgetFailed] = useState(false);
   const query = useBotCheckQuery(
     isImageSkipped ? { withoutImage: 'true' } : {},
-    // A reload after a reconnection would return a new task, and the device would have to start its work again.
+    // A new request after a reconnection would return another task, and the work that the device has already done would
+    // be lost.
     { skip: !isNeeded, refetchOnReconnect: false },
   );
   // True if the gateway does not support the bot check. The form then uses only the captcha image.

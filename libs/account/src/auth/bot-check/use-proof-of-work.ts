@@ -16,8 +16,8 @@ const lazySolver = createLazyModule(async () => {
 
 interface WorkState {
   /**
-   * Signature of the task (`challenge.signature`), which identifies the proof-of-work task to which this state
-   * belongs.
+   * Value of `challenge.signature` of the proof-of-work task to which this state belongs. If the current task has
+   * another signature, this state is out of date.
    */
   readonly signature: string;
   readonly status: 'working' | 'done' | 'failed';
@@ -26,8 +26,9 @@ interface WorkState {
 }
 
 /**
- * Starts the proof of work as soon as `proofOfWork` has a value, while the member fills in the form. The returned
- * `wait` resolves with the solution. It resolves with undefined if the work failed or if there was no task.
+ * Starts the proof of work (a computation that slows down bots) as soon as `proofOfWork` has a value. The work runs
+ * while the member fills in the form. The returned `wait` resolves with the solution, or with undefined if there is
+ * none.
  */
 export const useProofOfWork = (proofOfWork: ProofOfWork | undefined) => {
   const [state, setState] = useState<WorkState>();

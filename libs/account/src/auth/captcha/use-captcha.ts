@@ -18,7 +18,8 @@ export const useCaptcha = (isNeeded: boolean): Captcha => {
   const [captchaId, reload] = useReducer(randomUuid, undefined, randomUuid);
   const { currentData, isFetching, isError } = useCaptchaQuery(
     { captchaId },
-    // Another load with the same id would change the digits while the member types them.
+    // After a reconnection, a new request with the same id would return an image with other digits, while the member
+    // types the digits of the first image.
     { skip: !isNeeded, refetchOnReconnect: false },
   );
   const image = isError ? undefined : currentData;

@@ -23,8 +23,8 @@ const noticeId = 'mailing-link';
 const shownMs = 1000;
 
 /**
- * Form with the user name and the e-mail address. The gateway's response is the same for every input, so nobody can use
- * the form to find out which accounts exist.
+ * Form with the user name and the e-mail address. The gateway's response is the same for every user name, so that
+ * nobody can use the form to find out if an account exists.
  */
 export const EmailForm = () => {
   const { t, i18n } = useTranslation(['recover', 'account', 'errors']);

@@ -31,7 +31,8 @@ export const useLogin = (): Login => {
   const running = useRef<ReturnType<typeof login>>(undefined);
 
   const attempt = async (request: LoginRequest): Promise<LoginError | null> => {
-    // Ignores a second tap, because React may not have rendered the pending state yet.
+    // Ignores the second tap of a double tap. The button is still enabled then, because React has not rendered the
+    // pending state yet.
     if (running.current) return null;
     setState({ status: 'pending' });
     running.current = login(request);

@@ -53,8 +53,8 @@ export const useMobileLoginForm = () => {
   });
   const { handleSubmit, getValues, setValue, trigger, resetField, setFocus } = form;
   const check = clearBeforeReload(botCheck, () => resetField('captcha'));
-  // The form renders before the countries have loaded. The select contains the remembered country only after the
-  // load.
+  // The form renders before the list of countries has loaded. Before that, the select has no option for the remembered
+  // country, so the country is set again when the list has loaded.
   const remembered = defaultValues.countryDialingCode;
   useEffect(() => {
     setValue(

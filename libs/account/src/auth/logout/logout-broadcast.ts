@@ -3,8 +3,8 @@ import { deviceStorage } from '@livery/kit/storage';
 const key = 'livery.signedOut';
 
 /**
- * Writes the user name to the browser's storage, which notifies the other tabs of the logout. The value contains a
- * timestamp, because the `storage` event fires only when the value changes.
+ * Reports a logout to the other tabs of this browser by writing the user name to the browser's storage. The browser
+ * fires the `storage` event only if the value changes. The value therefore also contains a timestamp.
  */
 export const broadcastLogout = (userName: string): void =>
   void deviceStorage.set(key, JSON.stringify({ userName, at: Date.now() }));

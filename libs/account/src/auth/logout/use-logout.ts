@@ -15,7 +15,9 @@ import { forgetPassword } from '../remember-me/password-memory.ts';
 import { clearRememberedLogin } from '../remember-me/remembered-login.ts';
 import { broadcastLogout } from './logout-broadcast.ts';
 
-/** Returns true when the gateway had already ended the session. The app then shows no error. */
+/**
+ * Returns true if the logout request failed because the session had already ended. This is not an error for the member.
+ */
 const isAlreadyLoggedOut = (error: unknown): boolean => isApiError(error) && error.code === ErrorCode.NotLoggedIn;
 
 interface Logout {
@@ -40,11 +42,11 @@ export const useLogout = (): Logout => {
     clearDrafts();
     void unsubscribeBrowser().catch(() => undefined);
     if (userName) broadcastLogout(userName);
-    // The session must end before the navigation below. The end of the session makes a page for members redirect to the
-    // login. The navigation then replaces that redirect.
+    // When the session ends, a page for members redirects to the login. This redirect must happen before the navigation
+    // below, which then replaces it. Otherwise the member would see the login and not the home page.
     flushSync(clearSession);
-    // Deletes the complete cache, because the next member must not see data of this member. An invalidation of tags
-    // would not delete the data.
+    // Deletes all cached responses, so that the next member cannot see data of this member. An invalidation of cache
+    // tags would only load the data again.
     dispatch(wpsApi.util.resetApiState());
     if (error && !isAlreadyLoggedOut(error)) showToast({ kind: 'info', text: t('signOut.localOnly') });
     void navigate(paths.home, { replace: true });

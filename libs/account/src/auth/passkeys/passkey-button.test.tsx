@@ -8,7 +8,7 @@ import { startTestGateway, success, type TestGateway } from '../../testing/gatew
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** Text of the login button. `failed` is the text of the error toast. */
+/** Label of the login button, and below it the text of the toast after a failure. */
 const logInWithPasskey = 'Log in with a passkey';
 const failed = 'The passkey could not be used. Log in another way.';
 

@@ -20,8 +20,8 @@ interface Passkey {
 interface PasskeySelection {
   readonly passkey?: Passkey;
   /**
-   * Error text to show. Null when the member closed the browser's passkey dialog or the dialog timed out, so no error
-   * is shown. Undefined when the member selected a passkey.
+   * Error text to show. Null if no error must be shown, because the member closed the browser's passkey dialog or it
+   * timed out. Undefined if the member selected a passkey.
    */
   readonly errorMessage?: string | null;
 }
@@ -46,8 +46,9 @@ export const PasskeyButton = () => {
   const [isPending, setPending] = useState(false);
 
   /**
-   * Resolves with the passkey that the member has selected, or with an error message. If `isConditional` is true, the
-   * browser offers passkeys in the autofill of the user name field.
+   * Requests a passkey from the browser. Resolves with the passkey that the member has selected, or with an error
+   * message. If `isConditional` is true, the browser shows no dialog, but offers passkeys in the autofill of the user
+   * name field.
    */
   const selectPasskey = async (isConditional: boolean): Promise<PasskeySelection> => {
     const [{ getPasskey, wasDismissed }, { data: challenge, error }] = await Promise.all([
@@ -67,14 +68,15 @@ export const PasskeyButton = () => {
   const logIn = async (passkey: Passkey): Promise<void> => {
     const { data, error } = await dispatch(securityEndpoints.passkeyLogin.initiate(passkey));
     if (!data) return showError(getErrorMessage(error));
-    // If the member has logged in by another method during the request, the existing session is not replaced.
+    // The member may have logged in by another method during the request. That session must not be replaced.
     if (getSession()) return;
     startSession({ value: data, username: data.userName, merchantCode });
     dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
   };
 
-  // Offers passkeys in the autofill. The member did not request this, so errors are not shown. Some browsers report
-  // support for the autofill and then throw "NotSupportedError", for example Chromium's headless shell.
+  // Offers passkeys in the autofill of the user name field. Errors are not shown, because the member has not tapped
+  // anything. For example, Chromium's headless shell reports support for this autofill, but then throws
+  // "NotSupportedError".
   const offer = useEffectEvent(async () => {
     const { passkey } = await selectPasskey(true).catch((): PasskeySelection => ({}));
     if (passkey) await logIn(passkey);

@@ -6,8 +6,8 @@ import {
 } from '@simplewebauthn/browser';
 
 /**
- * True when the member closed the browser's passkey dialog or when the dialog timed out. The app shows no error in this
- * case.
+ * Returns true if the member closed the browser's passkey dialog, or if the dialog timed out. The app then shows no
+ * error.
  */
 export const wasDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

@@ -23,19 +23,19 @@ interface RegisterFormProps {
   readonly mode: RegisterMode;
   readonly affiliate: ReturnType<typeof useAffiliate>;
   /**
-   * Initial values of the form. After the visitor has changed the tab, these values come from the form of the other
-   * tab.
+   * Initial values of the form. When the visitor changes to another tab (registration method), these are the values
+   * that the visitor has entered in the previous tab.
    */
   readonly initialFields: RegisterFields;
   /**
-   * Called with a function that returns the current values of this form. When the visitor opens the tab of another
-   * registration method, the form of that tab starts with these values.
+   * Called with a function that returns the current values of this form. The page calls that function when the visitor
+   * opens the tab of another registration method, so that the form of that tab starts with these values.
    */
   readonly onReady: (read: () => RegisterFields) => void;
   /** Index of the visible step. */
   readonly step: number;
   readonly onStep: (step: number) => void;
-  /** True if the form contains entries from before a reload of the page. */
+  /** True if the page was reloaded and the form contains the values from before the reload. */
   readonly isRestored: boolean;
 }
 
@@ -92,8 +92,9 @@ const Confirmations = ({ ruleForm: { register, formState }, check, settings }: C
 };
 
 /**
- * Registration form for one method. The gateway's settings define its fields. A long form is divided into steps. The
- * fields of the other steps stay in the page, so that no entry is lost and a password manager finds all of them.
+ * Registration form for one method (user name or mobile number). The gateway's settings define its fields. A long form
+ * has several steps. The fields of hidden steps stay in the DOM: their values are not lost, and a password manager
+ * finds them.
  */
 export const RegisterForm = (props: RegisterFormProps) => {
   const { settings, affiliate, step, onStep, isRestored } = props;

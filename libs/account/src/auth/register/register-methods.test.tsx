@@ -209,8 +209,8 @@ test('waits 60 s between provider codes and verifies each code once, before the 
     expect(gateway.getCalls('register')).toMatchObject([{ firebaseChannel: 'sms', firebaseIdToken: 'vouched' }]),
   );
   await waitFor(async () => expect(document.activeElement).toBe(await box(/^Username/)));
-  // The first request was rejected because of the user name. The second request must not verify the SMS code again,
-  // because the provider accepts a code only once.
+  // The gateway rejects the first request because of the user name. The second request must use the first verification
+  // of the SMS code, because the identity provider accepts each code only once.
   await goOn();
   await goOn();
   await submit();

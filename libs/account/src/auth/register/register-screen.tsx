@@ -72,8 +72,8 @@ export const Screen = () => {
   if (useSession()) return <Navigate to={paths.home} replace />;
   const mode = modes.includes(chosen) ? chosen : modes[0];
   const handleMode = (id: string) => {
-    // Passes the current values to the other tab's form, for example the mobile number. The captcha code is reset,
-    // because each form loads its own captcha image.
+    // Passes the current values, for example the mobile number, to the form of the other tab. The captcha code is
+    // removed, because that form loads another captcha image.
     setOpening((before) => ({ ...(read.current?.() ?? before), captcha: '' }));
     setChosen(id as RegisterMode);
   };

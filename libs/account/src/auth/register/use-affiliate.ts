@@ -6,8 +6,8 @@ interface Affiliate {
   /** Affiliate code from the URL, or an empty string. */
   readonly code: string;
   /**
-   * Parameter `domain` of the URL, which the gateway receives together with the affiliate code. An empty string if
-   * the parameter is missing.
+   * Value of the URL parameter `domain`. The app sends it to the gateway together with the affiliate code. An empty
+   * string if the URL has no such parameter.
    */
   readonly domain: string;
   /**
@@ -21,8 +21,8 @@ interface Affiliate {
 const names = ['affiliateCode', 'code', 'ref'] as const;
 
 /**
- * Reads the affiliate code from the URL and validates it at the gateway once. The returned `check` validates a code
- * that the visitor has entered.
+ * Reads the affiliate code (code of a partner who refers visitors) from the URL, and validates it at the gateway once.
+ * The returned function `check` validates a code that the visitor has entered.
  */
 export const useAffiliate = (): Affiliate => {
   const [search] = useSearchParams();

@@ -18,22 +18,22 @@ export type RegisterState =
 interface Registering {
   readonly state: RegisterState;
   /**
-   * Resolves with null when the new member is logged in, otherwise with the error. Resolves with undefined, and sends
-   * nothing, while another request runs.
+   * Sends the request. Resolves with null when the new member is logged in, and with the error after a failure. If
+   * another request is running, sends nothing and resolves with undefined.
    */
   readonly register: (mode: RegisterMode, request: RegisterRequest) => Promise<ApiError | null | undefined>;
 }
 
 /**
- * Returns a key that identifies the member to create. A repeated request with the same key has the same request id.
- * So the gateway creates the member only once.
+ * Returns a key that identifies the new member of a request. Requests with the same key get the same request id, so
+ * that the gateway creates only one member for them.
  */
 const getSubject = ({ username, mobileNum, password }: RegisterRequest): string =>
   JSON.stringify([username, mobileNum, password]);
 
 /**
- * Sends the registration request. Only one request runs at a time. A repeated request has the same request id until the
- * gateway responds, so that the gateway creates only one member.
+ * Returns a function that sends the registration request. Only one request runs at a time. If no response was received,
+ * the next request has the same request id. The gateway then does not create a second member.
  */
 export const useRegister = (): Registering => {
   const { code: merchantCode } = useBrand();
@@ -57,8 +57,9 @@ export const useRegister = (): Registering => {
     isRunning.current = false;
     if (!data) {
       const failure: ApiError = isApiError(error) ? error : { code: 'unknown', status: 0 };
-      // After the gateway has rejected the request, the next attempt gets a new request id. After a network error
-      // (status 0) or a server error, the request id does not change. The gateway may have created the member.
+      // After a rejection by the gateway, the next attempt gets a new request id. After a network error (status 0) or a
+      // server error, the gateway may have created the member. The next attempt then has the same request id, so that
+      // the gateway does not create a second member.
       if (failure.status !== 0 && failure.status < 500) sent.current = undefined;
       setState({ status: 'failed', error: failure });
       return failure;

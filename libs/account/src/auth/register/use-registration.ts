@@ -40,12 +40,15 @@ interface UseRegistrationOptions {
 }
 
 const successMs = 1500;
-/** Milliseconds after a change of the step in which a submit is ignored. */
+/**
+ * Milliseconds after a change of the step during which the form ignores a submit, because it is the second tap of a
+ * double tap.
+ */
 const doubleTapMs = 400;
 
 /**
- * Returns the name of the form field that caused the error of the gateway. Undefined if the error names no field of
- * the form.
+ * Returns the name of the form field to which an error of the gateway belongs. Undefined if the error belongs to no
+ * field.
  */
 const getRejectedField = ({ code, value }: ApiError): FieldPath<RegisterFields> | undefined => {
   if (code === ErrorCode.CaptchaWrong || code === ErrorCode.CaptchaRequired) return 'captcha';
@@ -57,8 +60,8 @@ interface RegistrationFormOptions extends Pick<UseRegistrationOptions, 'settings
   readonly steps: readonly RegisterStep[];
   readonly step: number;
   /**
-   * E-mail address from the social provider (Google, Facebook), the default value of the e-mail field. Undefined if
-   * the visitor has not come from a social login. Empty if the provider has sent no address.
+   * E-mail address that a social provider (Google, Facebook) has sent. It is the initial value of the e-mail field.
+   * Undefined if the visitor does not register after a social login. Empty if the provider has sent no address.
    */
   readonly email: string | undefined;
   /** True when the form has a field for the digits of a captcha image. */
@@ -99,8 +102,8 @@ const findFirstInvalid = (steps: readonly RegisterStep[], errors: FieldErrors<Re
   );
 
 /**
- * Stores the entries of the form after each change, so that they survive a reload of the page. The affiliate code of
- * the URL is not stored, because the visitor has not entered it.
+ * Stores the values of the form after each change, so that a reload of the page does not delete them. Does not store
+ * the affiliate code of the URL, because the visitor has not entered it.
  */
 const useStoredEntries = (
   mode: RegisterMode,
@@ -128,8 +131,8 @@ const useStepSubmit = ({ ruleForm, steps, step, onStep, showField, send }: StepS
   const nextStepAt = useRef(-Infinity);
   const showNextStep = async (): Promise<void> => {
     nextStepAt.current = performance.now();
-    // Removes the errors of the next step, which the visitor has not seen yet. They appear only after the visitor
-    // submits this step.
+    // Removes the errors of the fields that become visible now, because the visitor has not filled them in yet. These
+    // fields get errors only when the visitor submits their step.
     ruleForm.reset(undefined, { keepValues: true, keepDefaultValues: true });
     onStep(step + 1);
   };
@@ -162,8 +165,8 @@ export const useRegistration = (options: UseRegistrationOptions) => {
   const steps = getRegisterSteps(rules);
   const has = (name: string): boolean => rules.some((rule) => rule.name === name);
   const identity = getPendingIdentity();
-  // `settings.smsBy` does not apply to a registration after a social login, because the identity provider then does
-  // not verify the mobile number. The gateway always sends the SMS code.
+  // A visitor can come from a social login. The identity provider then does not verify the mobile number, so the
+  // gateway sends and verifies the SMS code, whatever `settings.smsBy` contains.
   const code = useSmsCode(identity ? 'gateway' : settings.smsBy);
   const botCheck = useBotCheck(settings.captcha);
   const { state, register } = useRegister();

@@ -12,8 +12,8 @@ import { useCountdown } from '../shared/otp/use-countdown.ts';
 
 const noticeId = 'sending-code';
 /**
- * Seconds until another code can be sent. Applies only if the identity provider sends the code. If the gateway sends
- * the code, the gateway sets this time.
+ * Seconds after an SMS code until the visitor can request another code. Used only if the identity provider sends the
+ * codes. If the gateway sends them, its response contains this time.
  */
 const providerSeconds = 60;
 
@@ -22,8 +22,9 @@ interface Sent {
   readonly phoneEndpoint: string;
   readonly sessionInfo: string;
   /**
-   * The last verified code and the token that the identity provider has returned for it. The provider verifies each
-   * code only once, so a repeated registration request uses the stored token. Undefined before a code is verified.
+   * The last verified code, and the token with which the identity provider confirms it. The provider verifies a code
+   * only once. If the registration request must be repeated, it therefore uses this token. Undefined before a code is
+   * verified.
    */
   readonly vouched?: { readonly code: string; readonly idToken: string };
 }
@@ -33,9 +34,9 @@ interface SmsCode {
   readonly isSending: boolean;
   readonly send: (mobileNum: string, dialingCode: string) => Promise<void>;
   /**
-   * Resolves with the token by which the identity provider confirms the mobile number. Resolves with undefined if the
-   * gateway sends the codes, because the gateway then verifies the code itself. Throws a ProviderError for a wrong
-   * code.
+   * Verifies the code. If the identity provider has sent it, resolves with the provider's token, which confirms the
+   * mobile number. If the gateway has sent it, resolves with undefined, because the gateway verifies the code itself.
+   * Throws a ProviderError for a wrong code.
    */
   readonly verify: (code: string) => Promise<{ firebaseChannel: 'sms'; firebaseIdToken: string } | undefined>;
 }

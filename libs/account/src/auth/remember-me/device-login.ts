@@ -26,7 +26,7 @@ export const loginWithDevice = async ({
   const { data, error } = await dispatch(
     sessionEndpoints.login.initiate({ type: 'device', ...by, password: deviceToken, remember: true }),
   );
-  // If the member has logged in with the form during the request, the existing session is not replaced.
+  // The member may have logged in with the form during the request. That session must not be replaced.
   if (getSession()) return null;
   if (data) {
     startSession({ value: { ...data, deviceToken: data.deviceToken ?? deviceToken }, ...by, merchantCode });

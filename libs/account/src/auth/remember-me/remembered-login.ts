@@ -64,7 +64,7 @@ export const clearRememberedLogin = (): void => {
 };
 
 /**
- * True if the last login has stored login data on this device. False if no login data was stored or if it was
- * deleted.
+ * Returns true if the device stores login data, so that the next visit logs in automatically. Returns false if the last
+ * login has stored no login data, or if they were deleted.
  */
 export const isAutoLoginEnabled = (): boolean => deviceStorage.get(autoLoginKey) === '1';

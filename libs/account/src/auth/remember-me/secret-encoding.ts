@@ -18,8 +18,9 @@ const decode = (text: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 
 /**
- * Encodes a secret twice, the second time with a salt of this device. This is not encryption: it only prevents a person
- * from reading the stored value at a glance. Use it only for secrets that can be revoked.
+ * Encodes a secret in Base64 twice, the second time together with a random text (salt) of this device. This is not
+ * encryption: anybody with access to the device can decode it. It only prevents that a person who sees the storage can
+ * read the secret at once. Use it only for secrets that the gateway can revoke.
  */
 export const encodeSecret = (secret: string): string => encode(salt() + encode(secret));
 

@@ -24,8 +24,9 @@ export const startSessionSync = (app: SessionSyncDeps): void => {
 };
 
 /**
- * Sends the push subscription of this browser to the gateway again after a login. Does nothing if this browser has no
- * push subscription. If the subscription belongs to another member, ends it.
+ * After a login, sends this browser's push subscription to the gateway again. If the subscription belongs to another
+ * member, ends it instead, so that this member does not get messages for the other member. Does nothing without a
+ * subscription.
  */
 const refreshPushSubscription = ({ dispatch }: SessionSyncDeps): void => {
   if (!getSession() || deviceStorage.get('livery.push') === null) return;

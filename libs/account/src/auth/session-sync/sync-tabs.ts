@@ -4,8 +4,8 @@ import type { i18n } from 'i18next';
 import { getLoggedOutUser } from '../logout/logout-broadcast.ts';
 
 /**
- * Ends this tab's session when the same member logs out in another tab. Each tab has its own session. The tabs notify
- * each other through the browser's storage.
+ * Ends this tab's session when the same member logs out in another tab. Each tab has its own session, so without this
+ * function the member would stay logged in here. Tabs notify each other by `broadcastLogout`.
  */
 export const syncTabs = (texts: i18n): void => {
   addEventListener('storage', (event) => {

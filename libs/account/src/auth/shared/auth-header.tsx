@@ -10,7 +10,10 @@ import { lazyLanguageSheet } from '../../shared/language/lazy-language-sheet.ts'
 import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 
 interface AuthHeaderProps {
-  /** If true, the back button goes to the previous page. Without a previous page, it goes to the home page. */
+  /**
+   * If true, the back button goes to the previous page of the app. If there is no such page, or if false, it goes to
+   * the home page.
+   */
   readonly canGoBack?: boolean | undefined;
 }
 
@@ -20,8 +23,7 @@ export const AuthHeader = ({ canGoBack }: AuthHeaderProps) => {
   const { languages } = useBrand();
   const { trigger, dialog } = useLazyDialog(lazyLanguageSheet);
   const navigate = useNavigate();
-  // React Router gives the first page of a visit the key "default". On this page, the back button has no previous page
-  // of the app.
+  // React Router gives the first page of a visit the key "default". There is no previous page of the app then.
   const isFirst = useLocation().key === 'default';
   const target = canGoBack && !isFirst ? { onClick: () => void navigate(-1) } : { href: paths.home };
   const back = (

@@ -9,7 +9,10 @@ interface AuthPageProps {
   readonly lead?: ReactNode;
   /** Slogan of the brand under the logo. */
   readonly tagline?: ReactNode;
-  /** If true, the back button goes to the previous page. Without a previous page, it goes to the home page. */
+  /**
+   * If true, the back button goes to the previous page of the app. If there is no such page, or if false, it goes to
+   * the home page.
+   */
   readonly canGoBack?: boolean;
   readonly children: ReactNode;
 }

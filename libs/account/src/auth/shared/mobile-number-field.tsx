@@ -24,8 +24,8 @@ interface MobileNumberFieldProps extends Omit<TextFieldProps, 'label' | 'start'>
 const formatDialingCode = (dialingCode: string): string => isolateLtr(`+${dialingCode}`);
 
 /**
- * Spaces in an option, between the dialing code and the country name. When the select is closed, these spaces push the
- * country name out of its narrow visible part.
+ * Wide spaces between the dialing code and the country name in an option. The closed select is so narrow that only the
+ * dialing code before these spaces is visible.
  */
 const gap = '\u2003\u2003\u2003';
 
@@ -43,8 +43,8 @@ export const MobileNumberField = ({ label, countries, dialing, ...props }: Mobil
       <span className={styles.dialing}>
         <select aria-label={t('number.country')} {...dialing}>
           {/*
-           * The first country is the brand's own country. Its option has an empty value, because the field's value is
-           * also empty before the countries have loaded.
+           * The first country is the brand's own country. Its option has an empty value. Before the countries have
+           * loaded, the value of the field is empty too, so this country is then selected.
            */}
           {countries.map(({ country, dialingCode }, index) => (
             <option key={country} value={index === 0 ? '' : dialingCode}>

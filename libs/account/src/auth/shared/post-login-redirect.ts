@@ -21,9 +21,9 @@ export const getRedirectPath = (from: string | null): string => {
 };
 
 /**
- * Returns the path to open after a login. At the first login, another person has set the password, so this is the page
- * for a new password. Trial members do not get this page, and neither do members whose password is not in memory. In
- * all other cases, returns the path of `getRedirectPath`.
+ * Returns the path to open after a login. At the first log-in with a password that another person (such as an agent)
+ * has set, this is the page for a new password. That page needs the old password in memory, so without it the page is
+ * skipped. It is also skipped for trial members. In these cases, returns the path of `getRedirectPath`.
  */
 export const getPostLoginPath = (session: Session, from: string | null): string => {
   const target = getRedirectPath(from);

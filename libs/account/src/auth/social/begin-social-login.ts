@@ -47,7 +47,7 @@ export const beginSocialLogin = async ({ provider, started, gateway, from }: Soc
     nonce: started.nonce,
     code_challenge: challenge,
     code_challenge_method: 'S256',
-    // In development, the gateway simulates the login pages of all providers, and the URL is relative. `channel`
+    // A relative URL means that the gateway simulates the login pages of all providers, as in development. `channel`
     // selects the simulated provider.
     ...(started.authorizationEndpoint.startsWith('/') && { channel: provider }),
   };

@@ -16,8 +16,8 @@ export interface OAuthState {
 }
 
 /**
- * Login at a social provider that is not linked to an account yet. The next registration links the login to the new
- * account.
+ * Login at a social provider (such as Google) for which no account exists yet. The next registration links this login
+ * to the new account.
  */
 export interface PendingIdentity {
   readonly provider: SocialProvider;
@@ -44,8 +44,8 @@ export const consumeOAuthState = (): OAuthState | null => {
 const identityKey = 'pendingIdentity';
 
 /**
- * Stores a login at a social provider that is not linked to an account. Null deletes it. The data is only in memory:
- * after a reload of the page, the member must log in at the provider again.
+ * Stores the social login that the next registration links to the new account. Null deletes it. It is stored only in
+ * memory, so after a reload of the page, the member must log in at the provider again.
  */
 export const setPendingIdentity = (identity: PendingIdentity | null): void =>
   void pageMemory.set(identityKey, JSON.stringify(identity));

@@ -22,7 +22,10 @@ interface StepUpDialogProps {
   readonly onSettle: (isProven: boolean) => void;
 }
 
-/** Dialog in which the member confirms the identity again, because the next operation is sensitive. */
+/**
+ * Dialog in which the member confirms the identity again before a sensitive operation, such as a change of the e-mail
+ * address.
+ */
 export const StepUpDialog = ({ level, onSettle }: StepUpDialogProps) => {
   const { t } = useTranslation(['step-up', 'account', 'recover', 'errors', 'shell']);
   const queryState = useQueryState(useStepUpOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
@@ -42,8 +45,8 @@ export const StepUpDialog = ({ level, onSettle }: StepUpDialogProps) => {
 };
 
 /**
- * Returns the methods that the member can use for a level of proof. The level `secondFactor` excludes the password,
- * because the password is the first factor.
+ * Returns the methods with which the member can confirm the identity. For the level `secondFactor`, the password is not
+ * one of them, because the member has already logged in with the password (the first factor).
  */
 const getMethods = ({ methods }: Options, level: StepUp): readonly StepUpMethod[] =>
   level === 'secondFactor' ? methods.filter((method) => method !== 'password') : methods;
@@ -84,8 +87,8 @@ const ProofForm = ({ method, options, onProven }: ProofFormProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // React also sends the events of a portal to its parents in the component tree. Here a parent can be another
-        // form, and that form must not be submitted.
+        // The dialog is a portal, and React also passes its events to the component that renders the dialog. This
+        // component can be inside another form. Without this call, that form would be submitted too.
         event.stopPropagation();
         void submit();
       }}

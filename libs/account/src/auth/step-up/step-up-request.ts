@@ -4,8 +4,8 @@ import { createStore } from '@livery/kit/store';
 interface StepUpRequest {
   readonly level: StepUp;
   /**
-   * Closes the dialog. `isProven` is true if the member has confirmed the identity. The rejected API call is then
-   * sent again. Otherwise the API call fails.
+   * Closes the dialog. If `isProven` is true, the member has confirmed the identity, and the app sends the rejected API
+   * call again. If it is false, the API call fails.
    */
   readonly settle: (isProven: boolean) => void;
 }

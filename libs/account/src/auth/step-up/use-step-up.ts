@@ -33,9 +33,8 @@ const useCodeDelivery = (method: CodeMethod, onError: (message: string) => void)
 };
 
 /**
- * State of the form in which the member confirms their identity by password, code or passkey. It contains the entered
- * password or code, the state of the code by SMS or e-mail, and the submit function. Calls `onProven` after a
- * confirmation.
+ * State of the form in which the member confirms the identity by password, code or passkey: the entered password or
+ * code, the delivery of the code by SMS or e-mail, and the submit function. Calls `onProven` after a confirmation.
  */
 export const useStepUp = (method: StepUpMethod, onProven: () => void) => {
   const { t } = useTranslation('step-up');
@@ -70,8 +69,7 @@ export const useStepUp = (method: StepUpMethod, onProven: () => void) => {
       setSecret('');
       setErrorMessage(getErrorMessage(error));
     } catch {
-      // The passkey request of the browser fails when the member closes the passkey dialog. It also fails when the
-      // device has no passkey.
+      // The passkey request fails if the member closes the browser's passkey dialog, or if the device has no passkey.
       setErrorMessage(t('passkeyFailed'));
     } finally {
       setRunning(false);

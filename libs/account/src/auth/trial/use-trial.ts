@@ -12,7 +12,8 @@ import { useNavigate } from 'react-router-dom';
 import { getRedirectPath } from '../shared/post-login-redirect.ts';
 
 /**
- * Storage key of this tab's trial user name. Anybody with the name can use the trial, so it is stored in the tab only.
+ * Storage key of the user name of this tab's trial account. A trial needs no password, so anybody with the name can use
+ * the account. The name is therefore stored only in the tab and not on the device.
  */
 const trialUserKey = 'MC_TRIAL_USER';
 const noticeId = 'test-play';

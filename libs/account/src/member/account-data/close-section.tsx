@@ -14,8 +14,8 @@ import styles from './account-data.module.css';
 import { CloseSheet } from './close-sheet.tsx';
 
 /**
- * Section in which the member closes the account. If this is not possible now, the section lists the reasons. Each
- * reason has a link to the page where the member can solve the problem.
+ * Section in which the member closes the account. If the account cannot be closed now, lists the reasons, such as a
+ * pending order. Each reason has a link to the page where the member can solve the problem.
  */
 export const CloseSection = () => {
   const { t } = useTranslation('member');

@@ -12,8 +12,8 @@ const saveFile = (name: string, bytes: Blob): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // While the browser saves the file, it may still read the file from this URL. The URL therefore stays valid for one
-  // minute.
+  // After the click, the browser may still read the file from this URL while it saves the file. The URL therefore stays
+  // valid for one minute.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 

@@ -14,8 +14,7 @@ import { useDraft } from './use-draft.ts';
 import { useImageUploads } from '../../shared/image-upload/use-image-uploads.ts';
 
 /**
- * Feedback form with a topic, a text and up to three images. If the form cannot be sent, it still contains the
- * member's input.
+ * Feedback form with a topic, a text and up to three images. After a failed submit, the form still contains the input.
  */
 export const FeedbackForm = () => {
   const { t } = useTranslation('feedback');

@@ -26,8 +26,8 @@ const uploadId = (serial: number) => `3f1d2c4b-5a69-4788-9a6b-7c8d9e0f1a2${seria
 let gateway: TestGateway;
 let texts: i18n;
 /**
- * True when the stubbed image decoder accepts the file. False simulates a file that has the first bytes of an image
- * but is not an image.
+ * False makes the stubbed image decoder reject every file. This simulates a file that begins with the bytes of an image
+ * format but is not an image.
  */
 let isDrawable: boolean;
 

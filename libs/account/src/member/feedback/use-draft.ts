@@ -7,8 +7,8 @@ const key = 'livery.feedbackDraft';
 
 export interface Draft {
   /**
-   * Id of the feedback request. It stays the same until the gateway has accepted the feedback. So a repeated request
-   * does not create a second feedback.
+   * Id of the feedback request. It does not change until the gateway has accepted the feedback. The gateway therefore
+   * does not create a second feedback if the request is repeated.
    */
   readonly requestId: string;
   readonly topic: string;
@@ -32,8 +32,8 @@ const loadDraft = (): Draft => {
 };
 
 /**
- * Draft of the feedback that the member writes. The draft survives a reload, and the end of the session if the same
- * member logs in again.
+ * Draft of the feedback that the member writes. It is not lost after a reload of the page. If the session ends, the
+ * same member gets the draft again after the next login.
  */
 export const useDraft = () => {
   const [draft, setDraft] = useState(loadDraft);

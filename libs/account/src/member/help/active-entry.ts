@@ -4,8 +4,9 @@ export const entryParam = 'i';
 const noEntry = '-';
 
 /**
- * Returns the index of the open help entry. `param` is the value of the query parameter, `total` the number of
- * entries. The index is 0 for a missing (null) or invalid value, and -1 when all entries are closed.
+ * Returns the index of the open help entry. `param` is the value of the query parameter, and `total` is the number of
+ * entries. Returns -1 if the visitor has closed all entries. Returns 0 (the first entry) for a missing or invalid
+ * value.
  */
 export const getActiveEntryIndex = (param: string | null, total: number): number => {
   if (param === noEntry) return -1;

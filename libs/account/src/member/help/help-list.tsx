@@ -17,9 +17,8 @@ export const HelpList = ({ pages, openId, onToggle }: HelpListProps) => (
       return (
         <li key={page.id}>
           {/*
-           * The URL decides which entry is open. The browser also calls `onToggle` after the app has opened or closed
-           * the element because of the URL. The handler ignores such a call, because the element already has the
-           * correct state.
+           * The URL decides which entry is open. If React changes `open` because of a new URL, the browser calls
+           * `onToggle` too. The handler then does nothing, because `currentTarget.open` already equals `isOpen`.
            */}
           <details
             className={styles.entry}

@@ -4,8 +4,8 @@ import { legalPaths } from '@livery/kit/paths/legal-paths';
 const screen = () => import('./legal-screen.tsx');
 
 /**
- * Legal pages: terms, privacy, responsible play and licence. No feature flag can hide them, because every brand must
- * offer them, also to guests.
+ * Legal pages: terms, privacy, responsible play and licence. They have no feature flag, because every brand must show
+ * them to every visitor.
  */
 export const legal = defineFeature({
   id: 'legal',

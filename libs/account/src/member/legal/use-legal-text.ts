@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 type LegalState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** `blocks` is undefined for a page for which the brand has no text. */
+  /** `blocks` is undefined if the brand has no text of its own for this page. */
   | { readonly status: 'loaded'; readonly blocks: readonly LegalBlock[] | undefined };
 
 interface Loaded {
@@ -15,8 +15,8 @@ interface Loaded {
 }
 
 /**
- * Loads the legal texts of the brand in a language. Returns an empty object if the file does not exist, as in a bundle
- * that was built by an earlier version. Throws an error if the file cannot be loaded.
+ * Loads the legal texts of the brand in a language. Returns an empty object if the bundle has no such file, because an
+ * earlier version has built it. Throws an error if the file exists but cannot be loaded.
  */
 const loadTexts = async (language: string, signal: AbortSignal): Promise<LegalTexts> => {
   const response = await fetch(`/legal/${language}.json`, { signal });

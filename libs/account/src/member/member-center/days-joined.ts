@@ -15,8 +15,8 @@ const dayNumber = (date: Date, timeZone: string): number => {
 };
 
 /**
- * Returns the number of calendar days since the registration, in the merchant's time zone. The result is 0 on the day
- * of the registration, and when the device clock shows an earlier time.
+ * Returns the number of calendar days since the registration, in the merchant's time zone. Returns 0 on the day of the
+ * registration. Also returns 0, and not a negative number, if the device clock is wrong and shows an earlier day.
  */
 export const countDaysJoined = (regDate: string, timeZone: string, now = new Date()): number =>
   Math.max(0, dayNumber(now, timeZone) - dayNumber(new Date(regDate), timeZone));

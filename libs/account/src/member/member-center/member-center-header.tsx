@@ -12,8 +12,8 @@ import styles from './member-center-header.module.css';
 
 interface MemberCenterHeaderProps {
   /**
-   * Opens the login. Set only for a guest. If it is set, the links to pages for members call this function instead of
-   * opening the page.
+   * Opens the login. Undefined if a session exists. For a guest, a tap on a link to a page for members calls this
+   * function and does not open the page.
    */
   readonly onLoginRequired: (() => void) | undefined;
 }

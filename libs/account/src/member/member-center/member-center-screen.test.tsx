@@ -169,7 +169,8 @@ test.each([
   expect(getSession()).toBeNull();
   expect(getRememberedLogin()).toBeNull();
   expect(getRememberedPassword()).toBeNull();
-  // The choice to hide the download bar belongs to the device and not to a member. So a logout does not delete it.
+  // This setting, which hides the download bar, belongs to the device and not to the member. The logout must not delete
+  // it.
   expect(localStorage.getItem('hideDownloadBar')).toBe('1');
   expect(sessionStorage.length).toBe(0);
   expect(localStorage.getItem('MC_BankList')).toBeNull();
@@ -186,8 +187,8 @@ test('shows a login prompt to a guest and opens the login for member pages', asy
   await userEvent.click((await screen.findAllByRole('link', { name: 'Account record' }))[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   expect(within(dialog).getByLabelText('Username')).toBeDefined();
-  // An open dialog hides the page from assistive technology. So `getByRole` would not find the element with the
-  // current URL, but `getByLabelText` does.
+  // While a dialog is open, the rest of the page is hidden from assistive technology. `getByRole` ignores hidden
+  // elements, so the test finds the element with the current URL by `getByLabelText`.
   expect(screen.getByLabelText('place').textContent).toBe('/m/mine');
 });
 

@@ -23,7 +23,10 @@ import styles from './profile-screen.module.css';
 
 type Editing = 'portrait' | 'nickname' | 'email' | 'payeeName';
 
-/** Profile page. Each row shows a value. A tap on a row opens a sheet to change the value. */
+/**
+ * Profile page. Each row shows one detail of the member, such as the nickname. A tap on a row opens a sheet to change
+ * it.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['member', 'errors', 'shell']);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -96,7 +99,7 @@ export const Screen = () => {
   );
 };
 
-/** Value of a row with a chevron. If `text` is null, shows that the value is not set. */
+/** Shows the current text of a row and an arrow. If `text` is null, shows a note that the member has not set it yet. */
 const Value = ({ text }: { text: string | null }) => {
   const { t } = useTranslation('member');
   return (

@@ -23,8 +23,8 @@ interface Push {
 }
 
 /**
- * State and actions of push notifications on this device. Reads the browser's status again when the page becomes
- * visible. The member may have changed the permission in the browser's settings in the meantime.
+ * State and actions of push notifications on this device. When the page becomes visible again, the hook reads the
+ * browser's status again, because the member may have changed the permission in the browser's settings.
  */
 export const usePush = (): Push => {
   const userName = useSession()?.userName ?? '';
@@ -65,8 +65,8 @@ export const usePush = (): Push => {
   const turnOff = () =>
     attempt(async () => {
       const endpoint = await unsubscribeBrowser();
-      // The browser has already ended its subscription, so it receives no messages even if this request fails. The
-      // gateway detects the ended subscription when it sends the next message.
+      // If this request fails, the gateway still stores the subscription. This does no harm, because the browser has
+      // already ended it. The gateway notices this when it sends the next message, and deletes the subscription.
       if (endpoint) await unsubscribe({ endpoint });
     });
 

@@ -1,7 +1,7 @@
 /**
- * Returns the milliseconds from now (`sessionMs` after the start of the session) until the next reality check. The
- * reality check is a dialog about the session, and it is due after each interval. The result is 0 if a check is
- * overdue. `notifiedIntervals` is the number of intervals for which the dialog was already shown.
+ * Returns the milliseconds from now until the next reality check: a dialog about the session, which is due after each
+ * interval. Returns 0 if a check is overdue. `sessionMs` is the age of the session. `notifiedIntervals` is the number
+ * of intervals for which the dialog was already shown.
  */
 export const getMsUntilNextCheck = (sessionMs: number, intervalMinutes: number, notifiedIntervals: number): number => {
   const interval = intervalMinutes * 60_000;

@@ -14,8 +14,8 @@ const maxTimeoutMs = 2 ** 31 - 1;
 const lazyRealityCheckDialog = createLazyModule(() => import('./reality-check-dialog.tsx'));
 
 /**
- * Shows the reality check dialog at the interval that the member has selected. Loads the current session, and loads
- * it again for each dialog. If no interval is selected, it shows no dialog.
+ * Shows the reality check (a dialog about the current session) at the interval that the member has selected. Loads the
+ * data of the session again for each dialog. Without a selected interval, shows no dialog.
  */
 export const RealityCheckTimer = () => {
   const session = useSession();

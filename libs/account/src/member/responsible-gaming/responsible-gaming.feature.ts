@@ -2,8 +2,8 @@ import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
 /**
- * Pages for the member's play limits and their history. No feature flag can hide them, because every brand must offer
- * play limits.
+ * Pages for the member's limits of play and for the history of their changes. They have no feature flag, because every
+ * brand must offer such limits.
  */
 export const responsibleGaming = defineFeature({
   id: 'playLimits',

@@ -12,8 +12,8 @@ export const minutesBetween = (from: string, to: number): number =>
 
 /**
  * Returns the current duration of a session in complete minutes. `startedAt` and `now` are times of the gateway's
- * clock, because the device clock may be wrong. The device measures only the time since it received `now`. The result
- * is 0 if one of them is undefined.
+ * clock, from the same response. The device clock may be wrong, so it only measures the time since this response.
+ * Returns 0 if `startedAt` or `now` is undefined.
  */
 export const useSessionMinutes = (startedAt: string | undefined, now: string | undefined): number => {
   const [passed, setPassed] = useState(0);

@@ -29,8 +29,8 @@ export const Screen = () => {
               </ListGroup>
             )}
             {/*
-             * The form is rendered only after the query above has succeeded. If both queries fail, the screen
-             * therefore shows only one error.
+             * The form is rendered only if the query of the member's own questions (above) has succeeded. If both
+             * queries fail, the screen therefore shows one error and not two.
              */}
             <AsyncContent state={questions}>{({ list: all }) => <QuestionsForm questions={all} />}</AsyncContent>
           </>

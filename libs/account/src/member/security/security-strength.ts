@@ -16,8 +16,8 @@ export interface SecurityStrength {
   readonly level: 'low' | 'medium' | 'high';
   readonly have: number;
   /**
-   * Protection that the security center suggests to add. Undefined when only the mobile number or no protection is
-   * missing.
+   * The missing protection that the security center suggests. Undefined if no protection is missing, or only the mobile
+   * number, which a member can set only at the registration.
    */
   readonly next: Exclude<Protection, 'mobile'> | undefined;
 }

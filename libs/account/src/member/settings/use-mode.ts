@@ -12,8 +12,8 @@ const readChoice = (): ModeChoice => {
 };
 
 /**
- * Stores the choice and notifies the inline script that applies the mode to the page. If the device cannot store the
- * choice, it applies only until the page closes.
+ * Stores the mode, and notifies the inline script of the page that applies it. If the device cannot store the mode, it
+ * is only in memory and is lost when the page closes.
  */
 const choose = (choice: ModeChoice): void => {
   deviceStorage.remove(modeStorageKey);

@@ -17,8 +17,8 @@ const periods = ['day', 'week'] as const;
 /** Page with the daily missions, the weekly missions and the leaderboard of the week. */
 export const Screen = () => {
   const { t } = useTranslation(['missions', 'promotions', 'shell']);
-  // `MISSION` is the feature flag of the missions. The leaderboard has a separate flag. When `MISSION` is off, the
-  // page shows a notice, even if the flag of the leaderboard is on.
+  // `MISSION` is the feature flag of the missions. The leaderboard on this page has a flag of its own. Without
+  // `MISSION`, the page shows only a notice, even if the leaderboard is enabled.
   const { MISSION } = useFlags();
   return MISSION ? (
     <Missions />

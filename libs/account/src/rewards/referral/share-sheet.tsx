@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 export interface ShareSheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Invitation text to share. It contains the link. `link` is a separate prop for the apps that share a URL. */
+  /** Invitation text to share, which contains the link. `link` is for apps that take a URL as a separate parameter. */
   readonly text: string;
   readonly link: string;
 }

@@ -9,8 +9,8 @@ const lazyShareSheet = createLazyModule(() => import('./share-sheet.tsx'));
 interface Share {
   readonly share: () => void;
   /**
-   * Share sheet of the app, for browsers that cannot share the link. Empty until its code has loaded. Render it
-   * beside the button that calls `share`.
+   * The app's own share sheet, for browsers that have none. Render it beside the button that calls `share`. It renders
+   * nothing until its code has loaded.
    */
   readonly sheet: ReactNode;
 }

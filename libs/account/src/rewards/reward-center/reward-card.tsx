@@ -32,8 +32,8 @@ interface RewardCardProps {
 }
 
 /**
- * Card of a reward that the member can claim. It shows the amount, the source, the expiry date and the wagering
- * requirement. This is the sum of bets that the member must place before the reward can be withdrawn.
+ * Card of a reward that the member can claim: the amount, the source, the expiry date and the wagering requirement. The
+ * wagering requirement is the sum of bets that the member must place before the reward can be withdrawn.
  */
 export const RewardCard = ({ reward, isPending, onClaim }: RewardCardProps) => {
   const { t } = useTranslation('promotions');

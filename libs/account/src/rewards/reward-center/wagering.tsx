@@ -8,8 +8,9 @@ import styles from './reward-center.module.css';
 import { useRewardTitle } from './use-reward-title.ts';
 
 /**
- * Section with the wagering progress of the active bonuses. Renders nothing if there are no active bonuses. Renders
- * nothing after an error either, because the member can see the locked amount on the withdrawal page.
+ * Section with the wagering progress of the active bonuses: the bets that the member must still place before a
+ * withdrawal. Renders nothing without such bonuses. Also renders nothing after an error, because the withdrawal page
+ * shows the locked amount too.
  */
 export const Wagering = () => {
   const { t } = useTranslation('promotions');

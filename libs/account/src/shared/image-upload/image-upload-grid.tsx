@@ -20,8 +20,8 @@ interface ImageUploadGridProps {
 }
 
 /**
- * Returns the error messages of the selected files, without duplicates: one for each image that could not be prepared
- * or uploaded, and one for all files beyond the limit.
+ * Returns the error messages of the selected images: one for each image that could not be prepared or uploaded, and one
+ * for all images that exceed the maximum number. Equal messages appear only once.
  */
 const listProblems = (
   { images, leftOut }: ReturnType<typeof useImageUploads>,

@@ -60,7 +60,7 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
   const send = async (key: number, file: Blob): Promise<string | undefined> => {
     running.current.set(key, null);
     const prepared = await prepareImage(file);
-    // If the member has removed the image during the resizing, the image is not uploaded.
+    // The member may have removed the image while it was resized. It is then not uploaded.
     if (!running.current.has(key)) return undefined;
     if ('code' in prepared) return fail(key, prepared.code);
     const preview = URL.createObjectURL(prepared.image);

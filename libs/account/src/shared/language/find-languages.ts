@@ -2,7 +2,10 @@ import { normalizeSearchText } from '@livery/kit/text/normalize-search-text';
 import { languageTable } from '@livery/merchant/language-table';
 import type { BrandLanguage } from '@livery/merchant/languages';
 
-/** Returns the names of a language in other languages, e.g. `["Spanish", "espagnol"]`. */
+/**
+ * Returns the names of a language in English and in the page's language. On a French page, for example, Spanish has the
+ * names `["Spanish", "espagnol"]`.
+ */
 type ForeignNames = (language: BrandLanguage) => readonly string[];
 
 /**
@@ -17,9 +20,12 @@ export const createForeignNames = (pageLanguage: string): ForeignNames => {
 };
 
 /**
- * Returns the rank of a language in the search results. The lowest rank is shown first. 0: the code equals the search
- * text. 1: a name starts with the search text. 2: a later word of a name starts with the search text. 3: a name
- * contains the search text. Infinity: no match.
+ * Returns the rank of a language in the search results. A lower rank is shown first.
+ * - 0: the code of the language equals the search text.
+ * - 1: a name starts with the search text.
+ * - 2: a later word of a name starts with the search text.
+ * - 3: a name contains the search text.
+ * - Infinity: no match.
  */
 const rank = ({ code, bcp47 }: BrandLanguage, foreign: readonly string[], wanted: string): number => {
   if ([code, bcp47].some((tag) => tag.toLowerCase() === wanted)) return 0;

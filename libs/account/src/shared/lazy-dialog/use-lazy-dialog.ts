@@ -10,7 +10,7 @@ export interface LazyDialogProps {
 
 /**
  * Loads the code of a dialog when the dialog opens for the first time. Returns undefined until the code has loaded. If
- * the load fails, the hook shows a toast and calls `onClose`. The page does not lose its state.
+ * the load fails, shows a toast and calls `onClose`. The page stays as it is, including the input in its forms.
  */
 export const useLazyDialogModule = <Module>(
   module: LazyModule<Module>,
@@ -36,7 +36,8 @@ export const useLazyDialogModule = <Module>(
 interface LazyDialog {
   readonly open: () => void;
   /**
-   * Props of the button that opens the dialog. `aria-expanded` is true from the tap, even while the code is loading.
+   * Props of the button that opens the dialog. After a tap, `aria-expanded` is true at once, even before the code of
+   * the dialog has loaded.
    */
   readonly trigger: {
     readonly 'aria-haspopup': 'dialog';

@@ -1,10 +1,12 @@
 import { deviceStorage } from '@livery/kit/storage';
 
 /**
- * Push status of this browser. `on`: the browser is subscribed for the current member. `off`: it is not.
- * `unsupported`: the browser cannot receive push notifications. `install`: an iPhone or iPad can use them only after
- * the app is added to the home screen. `blocked`: the member has denied the permission, and the browser does not
- * request it again.
+ * Push status of this browser.
+ * - `on`: the browser is subscribed to push messages for the current member.
+ * - `off`: the browser is not subscribed for the current member.
+ * - `unsupported`: the browser cannot receive push messages.
+ * - `install`: an iPhone or iPad, which can receive push messages only after the app is added to the home screen.
+ * - `blocked`: the member has denied the permission, and the browser does not ask for it again.
  */
 export type PushStatus = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
 
@@ -75,8 +77,8 @@ export const subscribeBrowser = async (publicKey: string): Promise<BrowserSubscr
 };
 
 /**
- * Ends the push subscription in the browser. The browser then receives no messages, even if the gateway still sends
- * messages. Resolves with the endpoint of the ended subscription.
+ * Ends the push subscription in the browser. The member then gets no more messages, even if the gateway still sends
+ * messages. Resolves with the endpoint (URL) of the ended subscription, or with undefined if there was none.
  */
 export const unsubscribeBrowser = async (): Promise<string | undefined> => {
   setSubscriptionOwner(null);

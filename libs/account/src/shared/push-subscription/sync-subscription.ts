@@ -4,9 +4,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getSubscriptionOwner, getPushStatus, subscribeBrowser, unsubscribeBrowser } from './push-browser.ts';
 
 /**
- * Sends this browser's push subscription to the gateway again after a login. The gateway has removed the subscription
- * at the end of the last session, and the endpoint may have changed. A subscription of another member is ended
- * instead. So the current member does not see messages for the other member.
+ * Sends this browser's push subscription to the gateway again after a login. This is necessary, because the gateway
+ * removes the subscription when a session ends, and because the endpoint may have changed. If the subscription belongs
+ * to another member, ends it instead, so that the current member does not see that member's messages.
  */
 export const syncPushSubscription = async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<void> => {
   const session = getSession();

@@ -51,8 +51,8 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
       ...(payeeName === null && { holder: holder.trim() }),
       paymentPassword: pin,
     });
-    // The gateway has rejected the account number, although it matches the cached rules of the bank. The cached rules
-    // may be outdated, so the cache is deleted.
+    // The gateway has rejected an account number that is valid by the cached rules of the bank. The cached rules may be
+    // out of date, so they are deleted and loaded again.
     if (isApiError(addError) && addError.code === ErrorCode.CardNumber) invalidateBanks();
     if (!data) return setPin('');
     showToast({ kind: 'success', text: t('cards.added') });

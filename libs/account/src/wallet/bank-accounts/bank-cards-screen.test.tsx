@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 /**
- * Renders the screen again, as after a new start of the app, and opens the dialog for a new account. Only the data in
- * the device storage is still available.
+ * Simulates a new start of the app, after which only the data in the device storage are available. Then opens the
+ * dialog for a new payout account.
  */
 const openSheet = async () => {
   cleanup();

@@ -7,8 +7,8 @@ import { channelIcons } from '@livery/ui/icons/payment-channels';
 import { useChannelDetail } from './use-channel-detail.ts';
 
 /**
- * Name of the query parameter with the selected payment channel. Only the deposit page template `base` uses it,
- * because there each channel has its own page.
+ * Name of the query parameter with the id of the selected payment channel. Only the template (layout) `base` of the
+ * deposit page uses the parameter, because there each payment channel has a page of its own.
  */
 export const channelParameter = 'channel';
 

@@ -1,8 +1,8 @@
 import type { Deposit } from '@livery/api/deposits';
 
 /**
- * Opens the payment page of a deposit order. A relative URL is resolved against the origin of the gateway. URLs that
- * are not http(s) are ignored.
+ * Opens the payment page of a deposit order. A relative URL starts at the origin of the gateway. Does nothing for a URL
+ * that is not http(s), because such a URL could run a script.
  */
 export const redirectToPayment = ({ payUrl, id }: Deposit, gateway: string): void => {
   const url = new URL(payUrl ?? `${location.pathname}?order=${id}`, gateway || location.origin);

@@ -98,7 +98,8 @@ const BetTotals = ({ totals, filter, range }: BetTotalsProps) => {
   const signed = useSignedMoney();
   const saving = useCsvExport(range);
   const all = useAllPages(historyEndpoints.listBets, filter);
-  // The result is the payout minus the stakes of settled bets. Other stakes are still open or were refunded.
+  // The result is the payout minus the stakes of the settled bets (`validBet`). The other stakes, of open and cancelled
+  // bets, are shown in a separate row.
   const unsettled = parseAmount(totals.stake) - parseAmount(totals.validBet);
   return (
     <Aside>

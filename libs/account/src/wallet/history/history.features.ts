@@ -8,9 +8,12 @@ interface HistoryScreenOptions {
   readonly title: 'gameRecord' | 'loadRecord' | 'profit' | 'transactions' | 'withdrawRecord';
   readonly flag: Flag;
   readonly icon: string;
-  /** Sort number of the entry in the member menu, ascending. */
+  /** Position of the page's entry in the member menu. Entries with lower numbers come first. */
   readonly order: number;
-  /** Sort number of the tile among the shortcut tiles, ascending. If undefined, the page has no tile. */
+  /**
+   * Position of the page's tile among the shortcut tiles. Tiles with lower numbers come first. If undefined, the page
+   * has no tile.
+   */
   readonly tile?: number;
   readonly screen: () => Promise<ScreenModule>;
 }

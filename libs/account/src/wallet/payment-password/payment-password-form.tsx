@@ -12,8 +12,8 @@ import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
 /**
- * Purpose of the form. `first` sets the first payment password. `change` needs the current payment password. `reset`
- * needs the login password, and also a passkey or a one-time code.
+ * Purpose of the form. `first` sets the first payment password. `change` also requires the current payment password.
+ * `reset` requires the login password, and also a passkey or a one-time code.
  */
 export type Mode = 'first' | 'change' | 'reset';
 

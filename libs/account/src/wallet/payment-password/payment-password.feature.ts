@@ -2,8 +2,8 @@ import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
 /**
- * There is no feature flag for this page. Withdrawals and transfers need a payment password, and they have their own
- * flags.
+ * Page of the payment password. It has no feature flag, because withdrawals and transfers need a payment password, and
+ * each of them has a flag of its own.
  */
 export const paymentPassword = defineFeature({
   id: 'payment-password',

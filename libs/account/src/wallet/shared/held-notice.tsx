@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './money.module.css';
 
 /**
- * Notice that no money can be paid out of the wallet until the time `until`. The reason: the payment password was
- * reset. Renders nothing if `until` is null.
+ * Notice that no money can leave the wallet until the time `until`, because the payment password was reset. Renders
+ * nothing if `until` is null.
  */
 export const HeldNotice = ({ until }: { readonly until: string | null }) => {
   const { t } = useTranslation('money');

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './money.module.css';
 
 /**
- * Rejection reasons of deposit and withdrawal orders that the app can explain. Each has the page on which the member
- * can solve the problem, or undefined.
+ * Reasons for the rejection of a deposit or withdrawal order that the app can explain. If the member can solve the
+ * problem on a page of the app, the value contains the path of this page.
  */
 const remedies = {
   account: { path: paths.bankCards, action: 'account' },

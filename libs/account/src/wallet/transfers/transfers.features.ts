@@ -4,8 +4,8 @@ import { paths } from '@livery/kit/paths';
 const member = { access: 'member', trialAccess: 'denied', namespaces: ['money', 'errors'] } as const;
 
 /**
- * In addition to the flag of each feature, the gateway checks the feature flag `FUNDTRANS3`. The gateway also decides
- * which members may transfer money.
+ * Pages to transfer money to other members. Each page has a flag of its own. A transfer also needs the flag
+ * `FUNDTRANS3`, which the gateway checks. The gateway also decides which members may transfer money.
  */
 export const transferFeatures: readonly Feature[] = [
   defineFeature({

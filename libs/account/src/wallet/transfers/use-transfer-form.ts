@@ -20,7 +20,10 @@ export type SendGift = (
 
 interface TransferFormOptions {
   readonly options: TransferOptions;
-  /** True when the recipient is fixed, so that the member does not type an account name. */
+  /**
+   * True if the page determines the recipient, such as the agent above the member. The form then has no field for the
+   * account name.
+   */
   readonly isAccountFixed: boolean;
   readonly onSend: SendGift;
 }

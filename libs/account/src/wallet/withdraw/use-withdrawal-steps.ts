@@ -9,7 +9,8 @@ export const useWithdrawalSteps = (order: Withdrawal): TimelineStep[] => {
   const { t } = useTranslation('money');
   const { dateTime } = useFormat();
   const { state, createdAt, reviewedAt, approvedAt, expectedBy, settledAt } = order;
-  // The time is not updated while the page is open, because an expected end is hours away.
+  // `now` is read only once. The expected end of a withdrawal is hours away, so an exact current time makes no
+  // difference.
   const [now] = useState(() => Date.now());
   const isOpen = state === 'pending' || state === 'processing';
 

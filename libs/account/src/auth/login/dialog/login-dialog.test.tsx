@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 /**
- * Page with an open login dialog and an input field. If the page unmounts, the text in the field is lost. So a test
- * can detect an unmount.
+ * Page with an open login dialog and an input field. If the page unmounts, the text in the field is lost. The test
+ * checks the text to prove that the page stays mounted.
  */
 const Page = () => {
   const [isOpen, setOpen] = useState(true);

@@ -85,8 +85,8 @@ const ChangePassword = () => {
     closeToast(noticeId);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
     if (failure.code === ErrorCode.OldPasswordWrong) {
-      // The old password is wrong. If the app has stored it in memory since the login, this code deletes it. The form
-      // then shows the field for the old password.
+      // If the app stored the login password, it sent this password as the old password. It is wrong, so it is deleted.
+      // The form then shows a field in which the member enters the old password.
       forgetPassword();
       setRememberedPassword(null);
     } else setFocus('password', { shouldSelect: true });

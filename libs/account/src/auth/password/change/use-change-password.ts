@@ -6,9 +6,9 @@ import { forgetPassword, rememberPassword } from '../../remember-me/password-mem
 import { clearRememberedLogin, getRememberedLogin, rememberLogin } from '../../remember-me/remembered-login.ts';
 
 /**
- * Returns a function that changes the password at the gateway. After a success, that function also updates the
- * password in memory and the device token of the remembered login. It resolves with the error, or with null after a
- * success.
+ * Returns a function that changes the password at the gateway. After a success, the function also replaces the login
+ * data that this device stores: the password in memory and the device token. It resolves with null after a success,
+ * otherwise with the error.
  */
 export const useChangePassword = () => {
   const [change] = useChangePasswordMutation();
@@ -26,8 +26,8 @@ export const useChangePassword = () => {
     if (!data) return isApiError(error) ? error : { code: 'unknown', status: 0 };
     const userName = getSession()?.userName ?? '';
     const remembered = getRememberedLogin();
-    // If the member ends the other sessions, the gateway also invalidates all device tokens (tokens for a login
-    // without a password). The response may contain a new token for this device.
+    // If the member has chosen to end the other sessions, the gateway also revokes all device tokens. With a device
+    // token, a device logs in without a password. The response may contain a new token for this device.
     if (data.deviceToken) rememberLogin({ username: userName, ...remembered, deviceToken: data.deviceToken });
     else if (remembered && endedAccess.endSessions) clearRememberedLogin();
     forgetPassword();

@@ -2,8 +2,8 @@ import { Checkbox } from '@livery/ui/checkbox';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Access that the member ends together with a password change. `endSessions` ends sessions and device tokens (for a
- * login without a password). `removePasskeys` removes the passkeys.
+ * Kinds of access to the account that end together with a password change. `endSessions` ends the sessions and revokes
+ * the device tokens, with which devices log in without a password. `removePasskeys` removes the passkeys.
  */
 export interface EndedAccess {
   readonly endSessions: boolean;
@@ -18,8 +18,8 @@ interface EndedAccessFieldsProps {
 }
 
 /**
- * Checkboxes with which the member selects the access that ends together with a password change: sessions and
- * remembered devices, and passkeys.
+ * Checkboxes of a form that changes the password. The member selects what ends with the old password: the other
+ * sessions and remembered devices, and the passkeys.
  */
 export const EndedAccessFields = ({ value, onChange }: EndedAccessFieldsProps) => {
   const { t } = useTranslation('recover');

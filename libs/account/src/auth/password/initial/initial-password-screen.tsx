@@ -43,8 +43,8 @@ export const Screen = () => {
       confirm: validateConfirmation(t, password, confirm),
     }),
   });
-  // The request needs the old password, which is stored only in memory. After a reload of the page, this password is
-  // missing. The page then redirects to the page that `from` in the URL selects.
+  // The request needs the old password, which the app stores only in memory. After a reload of the page, the old
+  // password is missing. The page then redirects to the path in the URL parameter `from`.
   if (!session || rememberedPassword === null) return <Navigate to={target} replace />;
 
   const handleSet = async ({ password }: Fields) => {

@@ -25,8 +25,8 @@ interface Fields extends Record<string, string> {
 }
 
 /**
- * Error codes for which the member must type another password. After any other error, the member must type the SMS code
- * again.
+ * Error codes after which the form clears and focuses the password field. After any other error, it clears and focuses
+ * the field for the SMS code.
  */
 const passwordErrors: readonly string[] = [
   ErrorCode.SamePassword,

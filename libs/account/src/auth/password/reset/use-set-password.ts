@@ -19,8 +19,8 @@ type Setting = Promise<{
 }>;
 
 /**
- * `failure` is the error code of a failed request. `outcome` is the result that the page must show. If both are
- * undefined, the function has navigated to another page.
+ * Result of the function of `useSetPassword`. `failure` is the error code of a failed request. `outcome` is the result
+ * that the page must show. If both are undefined, the app has already navigated to another page.
  */
 interface SetPasswordResult {
   readonly failure?: string;
@@ -28,10 +28,11 @@ interface SetPasswordResult {
 }
 
 /**
- * Returns a function that completes a password change and logs the member in. `setting` is the running request that
- * sets the new password. The function resolves with `failure` if that request fails. It resolves with `outcome` if
- * the member is logged in and still has passkeys. Otherwise it navigates to the home page, or to the login page if
- * the login fails.
+ * Returns a function that waits for a new password to be set, and then logs the member in. `setting` is the request
+ * that sets the password, which is already running.
+ * - If the request fails, the function resolves with `failure`.
+ * - If the member is logged in and still has passkeys, it resolves with `outcome`.
+ * - Otherwise it navigates to the home page, or to the login page if the login has failed.
  */
 export const useSetPassword = () => {
   const { t } = useTranslation(['recover', 'errors']);

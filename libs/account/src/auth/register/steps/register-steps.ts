@@ -11,7 +11,10 @@ export interface RegisterStep {
 /** Max number of input fields of a form without steps. A form with more fields is longer than the screen of a phone. */
 const maxFieldsOnOnePage = 5;
 
-/** Step of each field. All other fields are in the last step, with the captcha and the confirmations. */
+/**
+ * Step of the form in which each field is. Fields that are not in this table are in the last step (`finish`), together
+ * with the captcha and the confirmations.
+ */
 const stepsByField: Readonly<Partial<Record<RegisterFieldName, RegisterStepId>>> = {
   username: 'account',
   password: 'account',
@@ -44,7 +47,10 @@ export const getRegisterSteps = (rules: readonly Rule[]): readonly RegisterStep[
     .filter(({ id, rules: own }) => id === 'finish' || own.length > 0);
 };
 
-/** Returns the index of the step with a field. Fields that are not in the rules are in the last step. */
+/**
+ * Returns the index of the step that contains the field `field`. Returns the last step for a field that `rules` of no
+ * step contain, such as the captcha.
+ */
 export const findStepForField = (steps: readonly RegisterStep[], field: string): number => {
   const at = steps.findIndex(({ rules }) => rules.some(({ name }) => name === field));
   return at < 0 ? steps.length - 1 : at;

@@ -64,8 +64,8 @@ export const loadRegistrationDraft = (now = Date.now()): RegistrationDraft | und
 };
 
 /**
- * Stores the entries of the registration for this browser tab, so that they survive a reload. Passwords, codes and the
- * number of an identity document are not stored.
+ * Stores the values of the registration form in the tab, so that a reload does not delete them. Does not store
+ * passwords, codes and the number of an identity document.
  */
 export const saveRegistrationDraft = (
   mode: RegisterMode,

@@ -16,8 +16,8 @@ interface StepNavigation<Name extends string> {
 }
 
 /**
- * Moves the focus when the step of the form changes: to the heading of the new step, or to the field that has to be
- * corrected. A field can get the focus only after its step is visible.
+ * Moves the focus when the step of the form changes: to the heading of the new step, or to a field with an error. The
+ * focus moves only after the new step has rendered, because a hidden field cannot get the focus.
  */
 export const useStepNavigation = <Name extends string>({
   steps,

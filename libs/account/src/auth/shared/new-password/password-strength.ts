@@ -6,8 +6,8 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/] as const;
 
 /**
- * Counts the characters whose Unicode code differs by more than 1 from the code of the previous character. The first
- * character always counts. In "aab", only the first "a" counts.
+ * Counts the characters that do not continue a repetition or a sequence such as "aa", "abc" or "321": their Unicode
+ * code differs by more than 1 from that of the previous character. The first character always counts.
  */
 const surprising = (password: string): number =>
   [...password].filter((character, index, all) => {

@@ -17,8 +17,8 @@ const read = (key: string): Stored | null => {
 };
 
 /**
- * Returns the remaining milliseconds. The result is never more than the full duration, even if the device clock was set
- * back.
+ * Returns the remaining milliseconds. If the device clock was set back in the meantime, `until` is too far in the
+ * future. The result is therefore at most the full duration.
  */
 export const getRemainingMs = ({ until, seconds }: Stored, now: number): number =>
   Math.min(Math.max(until - now, 0), seconds * 1000);
@@ -31,9 +31,9 @@ export interface Countdown {
 }
 
 /**
- * Countdown to a fixed end time. The end time is stored in the tab, so the countdown continues after a reload. The
- * remaining time comes from the browser's monotonic clock. So the remaining time does not depend on the device clock,
- * and is also correct after the phone was in standby.
+ * Counts down the seconds to a fixed end time. The tab's storage contains the end time, so the countdown continues
+ * after a reload. The remaining time is computed from `performance.now()` and not by counting timer calls. A change of
+ * the device clock and delayed timers therefore do not change the end.
  */
 export const useCountdown = (name: string): Countdown => {
   const key = `livery.countdown.${name}`;

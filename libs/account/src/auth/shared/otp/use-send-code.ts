@@ -21,8 +21,9 @@ interface SendCode {
 }
 
 /**
- * Sends an SMS code and counts the seconds until the next code can be sent. `module` is the purpose of the code: a
- * password reset or a login. While a request or the countdown runs, `send` does nothing.
+ * Returns a function that sends an SMS code, and the seconds until it can send another code. `module` is the purpose of
+ * the code: a password reset (`VERIFICATION3`) or a login (`MOBILEVERCODELOGIN3`). While a request or the countdown
+ * runs, `send` does nothing.
  */
 export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): SendCode => {
   const { t } = useTranslation(['recover', 'errors']);

@@ -5,8 +5,8 @@ interface OtpCredential extends Credential {
 }
 
 /**
- * Reads the SMS code in browsers with WebOTP, and calls `onCode` with the code. Reads only while `isAwaited` is true.
- * In other browsers, the keyboard of the phone suggests the code.
+ * Reads the code from an SMS in browsers with the WebOTP API, and calls `onCode` with the code. Does so only while
+ * `isAwaited` is true. In other browsers, the phone's keyboard suggests the code.
  */
 export const useWebOtp = (isAwaited: boolean, onCode: (code: string) => void): void => {
   const handle = useRef(onCode);

@@ -5,21 +5,21 @@ import { type DefaultValues, type FieldErrors, type FieldPath, useForm, type Use
 export type FieldErrorMessages<Fields> = { readonly [Name in keyof Fields]?: string | undefined };
 
 /**
- * Delay in milliseconds between a change of the language or the rules and the next validation. This validation
- * includes only the fields with visible errors.
+ * Milliseconds between a change of the language or the rules and the next validation. Only the fields with a visible
+ * error are validated then, so that the text of the error is correct.
  */
 export const revalidateAfterMs = 200;
 
 interface RuleForm<Fields> {
   readonly defaultValues: DefaultValues<Fields>;
   /**
-   * Validates all fields and returns the error messages. An error message for a hidden field would prevent the
-   * submit, and the member would not see it.
+   * Validates all fields and returns the error messages. It must return no message for a hidden field. Such a message
+   * would prevent the submit, and the member would not see the reason.
    */
   readonly check: (fields: Fields) => FieldErrorMessages<Fields>;
   /**
-   * Value that changes when the language or the rules change. The form then validates again, because the messages
-   * depend on both.
+   * Value that is different after each change of the language or the rules, for example a text that contains both.
+   * After such a change, the form updates its error messages.
    */
   readonly revalidateKey: unknown;
   /**

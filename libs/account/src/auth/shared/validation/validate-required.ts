@@ -2,8 +2,8 @@ import type { FieldRule } from '@livery/contract/auth/registration';
 import { validateRule } from './validate-rule.ts';
 
 /**
- * Validates a required value. Returns `whenEmpty` for an empty value, the rule's message for an invalid value, and
- * undefined for a valid value.
+ * Validates a field that must not be empty. Returns the error message, or undefined for a valid value. The message is
+ * `whenEmpty` for an empty value and the rule's message for any other invalid value.
  */
 export const validateRequired = (rule: FieldRule | undefined, value: string, whenEmpty: string): string | undefined => {
   if (value === '') return whenEmpty;

@@ -14,7 +14,10 @@ const compilePattern = (source: string): RegExp | null => {
 
 type CheckedRule = Pick<FieldRule, 'required' | 'pattern' | 'minLength' | 'maxLength' | 'message'>;
 
-/** Returns the rule's message for an invalid value, and undefined for a valid value. An optional field may be empty. */
+/**
+ * Validates a value by a rule of the gateway. Returns the rule's message if the value is invalid, otherwise undefined.
+ * An empty value is valid if the field is optional.
+ */
 export const validateRule = (
   { required, pattern, minLength, maxLength, message }: CheckedRule,
   value: string,

@@ -20,7 +20,8 @@ import { WithdrawIcon } from '@livery/ui/icons/withdraw';
 import type { ComponentType } from 'react';
 
 /**
- * Icons by name. Feature definitions refer to these names in their menu entries. A test fails when a name is missing.
+ * Icons of the menu by name. The menu entries in the feature manifests (`*.feature.ts`) contain these names. A test
+ * fails if an entry contains a name that is not in this table.
  */
 export const memberIcons: Readonly<Record<string, ComponentType<IconProps>>> = {
   chart: ChartIcon,

@@ -8,7 +8,9 @@ import { getMenuEntries, groupMenuEntries } from './member-menu-entries.ts';
 import { memberIcons } from './member-icons.ts';
 
 const all = Object.fromEntries((Object.keys(flagTable) as Flag[]).map((flag) => [flag, true])) as Flags;
-/** Menu entries of features from other libraries, copied from their definitions. */
+/**
+ * Features with menu entries, copied from the manifests of other libraries, because this library must not import them.
+ */
 const others: readonly Feature[] = [
   defineFeature({
     id: 'agent',

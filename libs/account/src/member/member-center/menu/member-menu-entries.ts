@@ -25,8 +25,8 @@ export interface MemberFacts {
 }
 
 /**
- * Returns true when the menu entry is visible to this visitor. Guests see the entries for members too. If a guest
- * taps such an entry, the login opens.
+ * Returns true if the menu shows the entry to this visitor. A guest also sees entries for members. A tap on such an
+ * entry opens the login.
  */
 const isFor = (
   { feature, flag, requiresUpline }: MemberMenuItem,
@@ -43,8 +43,8 @@ const isFor = (
 };
 
 /**
- * Returns the visible menu entries of one part of the member center: the tiles or the list. They are sorted by their
- * order number.
+ * Returns the menu entries of the member center that this visitor sees, sorted by their order number. `slot` selects
+ * the entries of the tiles or of the list.
  */
 export const getMenuEntries = (
   features: readonly Feature[],
@@ -61,8 +61,8 @@ export interface MemberGroup {
 }
 
 /**
- * Groups the menu entries by their order number: 100 to 199 is the first group, and 200 to 299 is the second group.
- * Empty groups are omitted.
+ * Groups the menu entries by their order number: 100 to 199 belong to the first heading, 200 to 299 to the second, and
+ * 300 to 399 to the third. Omits groups without entries.
  */
 export const groupMenuEntries = (entries: readonly MemberMenuItem[]): MemberGroup[] =>
   headings

@@ -15,13 +15,16 @@ interface MemberMenuProps {
   readonly template: Template;
   readonly member: MemberFacts;
   /**
-   * Opens the login. Set only for a guest. If it is set, the entries for members call this function instead of
-   * opening their page.
+   * Opens the login. Undefined if a session exists. For a guest, a tap on an entry for members calls this function and
+   * does not open the page of the entry.
    */
   readonly onLoginRequired: (() => void) | undefined;
 }
 
-/** Menu of the member center. The template `new` shows groups of entries, the template `base` shows one list. */
+/**
+ * Menu of the member center. The gateway's setting selects the template: `new` shows groups of entries with headings,
+ * `base` shows one list.
+ */
 export const MemberMenu = ({ template, member, onLoginRequired }: MemberMenuProps) => {
   const { t } = useTranslation(['account', 'member', 'shell']);
   const { count } = useFormat();
@@ -34,7 +37,8 @@ export const MemberMenu = ({ template, member, onLoginRequired }: MemberMenuProp
   };
   const tiles = useMemberEntries('memberTiles', member);
   const list = useMemberEntries('memberList', member);
-  // Some entries are in the tiles and in the list. `all` contains each entry only once.
+  // An entry can be both a tile and a row of the list. The template `base` shows tiles and rows in one list, so such an
+  // entry must not appear twice.
   const all = [...tiles, ...list.filter(({ path }) => tiles.every((tile) => tile.path !== path))];
   const groups: readonly Partial<MemberGroup>[] = template === 'new' ? groupMenuEntries(list) : [{ entries: all }];
   return groups.map(({ heading, entries = [] }) => (

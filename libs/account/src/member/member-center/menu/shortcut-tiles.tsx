@@ -7,7 +7,8 @@ import styles from './shortcut-tiles.module.css';
 interface ShortcutTilesProps {
   readonly member: MemberFacts;
   /**
-   * Opens the login. Set only for a guest. If it is set, the tiles call this function instead of opening their page.
+   * Opens the login. Undefined if a session exists. For a guest, a tap on a tile calls this function and does not open
+   * the page of the tile.
    */
   readonly onLoginRequired: (() => void) | undefined;
 }

@@ -6,8 +6,8 @@ import { useDateTime } from '../../../shared/use-date-time.ts';
 import styles from './break.module.css';
 
 /**
- * Bar below the header. It shows the end of the member's break from play. The bar is on the pages that the member can
- * still open during the break.
+ * Bar below the header during a break from play (a cool-off or a self-exclusion), with the end of the break. It is on
+ * all pages that the member can still open.
  */
 export const BreakBar = ({ pause: { kind, until } }: { readonly pause: PlayBreak }) => {
   const { t } = useTranslation('play');

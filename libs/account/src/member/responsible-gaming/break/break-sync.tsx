@@ -8,17 +8,20 @@ import { useEffect } from 'react';
 /** Max delay of a browser timer in milliseconds. With a longer delay, the browser runs the timer immediately. */
 const maxTimeoutMs = 2 ** 31 - 1;
 /**
- * Milliseconds that the app waits after the end of a break before it loads the break again. The wait makes sure that
- * the break has ended for the gateway too.
+ * Milliseconds between the end of a break and the next request for the member's break. Without this delay, the break
+ * may not have ended for the gateway yet when it receives the request.
  */
 const endDelayMs = 1000;
 
 const isSameBreak = (one: PlayBreak | null, other: PlayBreak | null): boolean =>
   one?.kind === other?.kind && one?.until === other?.until;
 
-/** Storage key of the end of the break. The script that runs before the first paint reads it too. */
+/** Storage key of the end of the break. `prePaintScript`, which runs before the first paint, reads the same key. */
 const endKey = 'livery.pause';
-/** Stored value for a break without an end. It sorts after every date, because the values are compared as texts. */
+/**
+ * Stored end of a break that has no end. `prePaintScript` compares it as text with the current ISO date, so it counts
+ * as later than every date.
+ */
 const never = '9999';
 
 /**
@@ -31,9 +34,9 @@ const storeEnd = (pause: PlayBreak | null): void => {
 };
 
 /**
- * Copies the member's break from the gateway into the session, because the access checks read the session. Loads the
- * break again when it ends. The time of the end is measured with the gateway's clock, because the device clock can be
- * wrong.
+ * Copies the member's break from play from the gateway into the session, because the access checks read only the
+ * session. When the break ends, loads it again. The remaining time is computed with the gateway's clock, because the
+ * device clock can be wrong.
  */
 export const BreakSync = () => {
   const session = useSession();

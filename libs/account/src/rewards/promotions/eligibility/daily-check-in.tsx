@@ -10,8 +10,8 @@ interface DailyCheckInProps {
 }
 
 /**
- * Days of a daily check-in promotion. Each day shows its reward and its state: done, next (the day that can be claimed
- * now) or ahead (a later day).
+ * Days of a daily check-in promotion, each with its reward and its state. `done` is a day with a claimed reward, `next`
+ * is the day that can be claimed now, and `ahead` is a later day.
  */
 export const DailyCheckIn = ({ days: { done, today, amounts }, currency }: DailyCheckInProps) => {
   const { t } = useTranslation('promotions');

@@ -15,8 +15,8 @@ import { StatusBadge } from './status-badge.tsx';
 import { useClaim } from '../../shared/use-claim.ts';
 
 /**
- * Shows the action that the member can take, or the reason why no action is possible. Also shows how the reward
- * amount is calculated.
+ * Shows what the member can do to get the promotion, such as a claim button, or the reason why nothing is possible.
+ * Also shows how the amount of the reward is calculated.
  */
 export const EligibilityCard = ({ promotion }: { promotion: PromotionDetail }) => {
   const { t } = useTranslation(['promotions', 'shell']);

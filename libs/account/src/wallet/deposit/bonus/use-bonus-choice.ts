@@ -26,8 +26,8 @@ export const useBonusChoice = (bonuses: readonly DepositBonus[]) => {
      */
     isEnough: (credited: Minor): boolean => bonus === undefined || credited >= parseAmount(bonus.least),
     /**
-     * Returns the bonus for a credited amount, and the total of bets that the bonus requires. Undefined without a bonus
-     * or for an amount below its minimum.
+     * Returns the bonus for a credited amount (the paid amount minus the fee), and the total of bets that the member
+     * must place for this bonus. Undefined if no bonus is selected, or if the amount is below the minimum of the bonus.
      */
     preview: (credited: Minor): { readonly amount: Minor; readonly wagering: Minor } | undefined => {
       if (!bonus || credited < parseAmount(bonus.least)) return undefined;
