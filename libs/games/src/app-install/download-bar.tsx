@@ -37,8 +37,8 @@ export const useDownloadBar = () => {
   return {
     isShown: canShow && data !== undefined && hasDownloadOption(data, device, origin),
     /**
-     * True while the list of app downloads is loading, so that it is not known yet if the bar must be shown. False if
-     * the bar cannot be shown anyway, e.g. because the member has closed it.
+     * True until the list of app downloads has loaded, because the list decides if the bar is shown. Always false if
+     * the bar is not shown in any case, for example because the member has closed it.
      */
     isUndecided: canShow && data === undefined && !isError,
     hide,

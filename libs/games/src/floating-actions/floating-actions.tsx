@@ -18,8 +18,8 @@ recordWebClip(location.search);
 export function FloatingActions({ isHome }: FloatingActionsProps) {
   const downloadBar = useDownloadBar();
   const hasBar = isHome && downloadBar.isShown;
-  // Renders nothing while it is unknown if the download bar is shown. A bar that appears later would move the button
-  // while the visitor taps it.
+  // The download bar is below the button. Until it is known if the bar is shown, nothing is rendered. Otherwise the bar
+  // could appear later and move the button while the visitor taps it.
   if (isHome && downloadBar.isUndecided) return null;
 
   return (

@@ -13,9 +13,9 @@ interface TileEnhancerProps {
 }
 
 /**
- * Completes tiles that were rendered before this module had loaded. `onCapabilities` receives the favourite buttons
- * and the final launch links, which depend on the list of vendors. Also caches the games for offline use. Renders
- * only a link to all hot games, if there are more games than `limit`.
+ * Adds functions to game tiles that were rendered before this module had loaded. Calls `onCapabilities` with the
+ * favourite buttons and the final links of the tiles. Also stores the games on the device for offline use. Renders
+ * nothing except a link to all hot games, if there are more games than `limit`.
  */
 export function TileEnhancer({ games, onCapabilities, limit }: TileEnhancerProps) {
   const capabilities = useTileCapabilities();

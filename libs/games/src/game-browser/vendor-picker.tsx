@@ -42,8 +42,8 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
 
 /**
  * Returns the vendors of a category. Undefined for a category without a vendor picker. Empty while the vendors load.
- * Also returns a list with only one vendor: the row is already visible during the load, and must not disappear
- * afterwards.
+ * The row of vendors is visible during the load. It therefore also stays visible for only one vendor, so that the games
+ * below do not move.
  */
 const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {
   const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 const widths = [104, 208, 312] as const;
 
 export interface Artwork {
-  /** Returns the image props of a URL: `src`, and `srcSet` if the URL contains `{width}`. */
+  /**
+   * Returns the image props of a URL. A URL with the placeholder `{width}` exists in several widths, and also gets a
+   * `srcSet`.
+   */
   readonly toImageProps: (url: string) => { src: string; srcSet?: string };
   /** Returns the URL of the image file with this width. `width` is in physical pixels. */
   readonly toUrl: (url: string, width: (typeof widths)[number]) => string;
@@ -20,7 +23,7 @@ const createArtwork = (gateway: string): Artwork => {
   return { toUrl, toImageProps };
 };
 
-/** Returns functions that create image URLs. They add the gateway's origin to a path without an origin. */
+/** Returns functions that create image URLs. A path such as `/media/a.webp` gets the gateway's origin. */
 export const useArtwork = (): Artwork => {
   const { gateway } = useBrand();
   return useMemo(() => createArtwork(gateway), [gateway]);

@@ -1,8 +1,9 @@
 import type { GameTile } from '@livery/api/catalogue/games';
 
 /**
- * Data of one tile in a game list. It comes from the gateway's lists of games and recent winners. The app stores it on
- * the device for recent games. A tile can also represent a vendor and then opens the list of the vendor's games.
+ * Data of one tile in a game list. The data come from the gateway's lists of games and of recent winners. The app also
+ * stores such data on the device, for the list of recently shown games. A tile can be a vendor instead of a game. It
+ * then opens the list of the vendor's games.
  */
 export type GameCard = Pick<
   GameTile,

@@ -8,7 +8,7 @@ import type { LaunchLink } from '../launch/navigation/launch-link.ts';
 /** Actions of a game tile: the link and the favourite button. */
 export interface TileCapabilities {
   readonly getLaunchLink: (game: GameCard) => LaunchLink;
-  /** Controls of the favourite buttons. Undefined until their code has loaded. */
+  /** Functions of the favourite buttons. Undefined until their code has loaded. */
   readonly favourites: FavouriteControls | undefined;
 }
 

@@ -24,10 +24,12 @@ import { useCollectionTitle } from './blocks/collection-title.ts';
 import { HomeLayout } from './home-layout.tsx';
 
 /**
- * Prerendered home page, as it is before the data has loaded. All elements have their final size. The component sends
- * no request and uses no browser API. The page ends with the games, because their placeholders fill the remaining
- * screen. Blocks that depend on the visitor or the day are omitted. The blocks up to the category menu are shown
- * before the other blocks, so that a visitor can tap the menu early.
+ * Home page for the prerendered HTML, as it is before the data have loaded. The component sends no request and uses no
+ * browser API. All elements have their final size, so that nothing moves when the app replaces them.
+ *
+ * The page ends with the block of the games, whose placeholders fill the rest of the screen. Blocks that only some
+ * visitors or only some days show are omitted. The browser shows the blocks up to the category menu first, so that a
+ * visitor can tap the menu early.
  */
 export function HomePrerender({ brand }: { brand: BrandRuntime }) {
   const regions = brand.layout.home.map((block, index) => ({ block, region: getBlockRegion(block, index) }));
@@ -52,8 +54,8 @@ interface PlaceholderProps {
 }
 
 function Placeholder({ block, region }: PlaceholderProps) {
-  // The home screen renders the block `games` itself, so this block is not a named region. Only its search field is
-  // taken from the prerendered page.
+  // The app does not replace the block `games` as a whole, so it is not a named region. The app renders this block
+  // itself, and only its search field is a named region.
   if (block.kind === 'games') return <BlockPlaceholder block={block} />;
   return (
     <PrerenderRegion name={region}>

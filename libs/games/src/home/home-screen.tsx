@@ -19,8 +19,9 @@ const SecondaryBanner = withPrerenderFallback(lazyHomeSections, 'extraBanner', (
 const HomeExtras = withPrerenderFallback(lazyHomeSections, 'extras', (module) => module.HomeExtras);
 
 /**
- * Components of the home page's blocks. The key is the name of the block's region in the prerendered page. Components
- * of other blocks than `games` are added when they are first rendered.
+ * Cache of the components that render the blocks of the home page. The key is the name of the block's region in the
+ * prerendered page. `renderBlock` adds a component at the first render, because a new component on each render would
+ * reset the block.
  */
 const blockViews: Record<string, ComponentType<{ block: HomeBlock }>> = { games: Games };
 

@@ -22,9 +22,10 @@ import { Hero } from './hero/hero.tsx';
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 
 /**
- * Category menu of the home page. It replaces the prerendered menu after this module has loaded.
- * This module loads the modules below lazily. They are listed in `homeBlockModules` of the app's chunk configuration,
- * because a brand contains only the modules of its own blocks.
+ * Category menu of the home page. It replaces the prerendered menu when this module has loaded.
+ *
+ * The modules that this file loads lazily are also listed in `homeBlockModules` of `chunks.config.ts`. The bundle of a
+ * brand contains only the modules of the blocks on its home page.
  */
 const Categories = withPrerenderHandoff('categories', () => {
   const { category, choose } = useGameFilter();
@@ -47,8 +48,8 @@ interface BlockProps {
 }
 
 /**
- * Renders a block of the home page. Renders nothing if the block is hidden from the visitor. Also renders nothing for a
- * collection or draws below a game list that loads more games while the visitor scrolls.
+ * Renders a block of the home page. Renders nothing if the block is not for this visitor or this day. Also renders
+ * nothing for a block below an endless list, which a visitor would never reach.
  */
 export function HomeBlockView({ block }: BlockProps) {
   const isShown = useIsBlockShown(block);
@@ -57,8 +58,8 @@ export function HomeBlockView({ block }: BlockProps) {
 }
 
 /**
- * Returns true for a collection or draws below a list that loads more games while the visitor scrolls: a category's
- * game list or search results. A visitor would never reach such a block.
+ * Returns true for a block of the kind `collection` or `draws` below an endless list: the games of a category or search
+ * results. This list loads more games while the visitor scrolls, so a visitor would never reach the block.
  */
 function useIsBelowList(block: HomeBlock): boolean {
   const { home } = useBrand().layout;

@@ -13,8 +13,8 @@ const toAddress = ({ path }: OperationSpec, query: Readonly<Record<string, unkno
   )}`;
 
 /**
- * Returns the URLs that an inline script requests before the app has loaded. The app uses the responses for its first
- * screen. This works only if the app requests exactly the same URLs.
+ * Returns the URLs that an inline script of the page requests before the app has loaded. The app then uses these
+ * responses for its first screen, if it requests exactly the same URLs.
  */
 export const homePrefetchRequests = ({
   defaultLanguage: language,

@@ -12,9 +12,9 @@ import { navigateWithTransition } from './navigation/navigate-to-game.ts';
 import { getPrizeMode } from './navigation/prize-mode.ts';
 
 /**
- * Returns a function that creates the link of a game. For a guest, the link leads to the log-in first. For a member,
- * the image of the game animates into the opened game. The link to a vendor (a provider of games) opens a list and
- * has no animation.
+ * Returns a function that creates the link of a game tile. For a guest, the link opens the log-in first. For a member,
+ * a tap animates the tile's image into the page of the game. If the tile is a vendor (a provider of games), the link
+ * opens the list of its games without an animation.
  */
 export const useLaunch = (): ((game: GameCard) => LaunchLink) => {
   const isMember = useSession() !== null;

@@ -25,8 +25,8 @@ export function LobbyTabs({ lobby: { category, tab, toHref, choose } }: { lobby:
   const { t } = useTranslation('lobby');
   const isMember = useSession() !== null;
   const navigate = useNavigate();
-  // The tabs have a different style from the category menu above. So a visitor does not confuse the tabs with the
-  // menu.
+  // The style of the tabs depends on the style of the category menu above them. If both had the same style, a visitor
+  // could confuse them.
   const { categoryBar } = useBrand().layout;
   const handleSelect = (id: string) => {
     const chosen = id as LobbyTab;

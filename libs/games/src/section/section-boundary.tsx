@@ -5,9 +5,9 @@ import { lazySectionFailed } from './lazy-section-failed.ts';
 const SectionFailed = withPrerenderFallback(lazySectionFailed, 'sectionFailed', (module) => module.SectionFailed);
 
 /**
- * Error boundary of one section of a screen. If the section fails, an error message replaces it, and the other
- * sections still work. The retry button renders the section again. If the code of the section has failed to load, the
- * button also repeats the load.
+ * Error boundary of one section of a screen. If the section throws an error, an error message with a retry button
+ * replaces only this section. The button renders the section again. If the section's code has failed to load, it also
+ * loads again.
  */
 export class SectionBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };

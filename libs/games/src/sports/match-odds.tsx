@@ -10,7 +10,7 @@ import styles from './match-odds.module.css';
 
 interface MatchOddsProps {
   readonly match: HotMatch;
-  /** Called before a member leaves the page. */
+  /** Called before a tap of a member opens another page. Not called for a guest, whose tap opens the log-in. */
   readonly onLeave?: (() => void) | undefined;
 }
 

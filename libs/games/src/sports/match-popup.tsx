@@ -13,11 +13,12 @@ export function MatchPopup() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const requestedId = query.get(matchParam);
-  // Id of the match that was shown last. The closing animation of the sheet still shows this match.
+  // Id of the match that was shown last. During the closing animation, the URL contains no match, but the sheet still
+  // shows this one.
   const [shown, setShown] = useState(requestedId);
   if (requestedId && requestedId !== shown) setShown(requestedId);
-  // True if the visitor opened the match on the home page, so that the previous history entry is the home page. False
-  // if the visit started with a link to the match. The previous entry may then belong to another site.
+  // True if the visitor opened the match on the home page. The sheet then closes by going back in the history. False if
+  // the visit started with a link to the match, because the previous history entry may then belong to another site.
   const [hasOwnHistoryEntry, setHasOwnHistoryEntry] = useState(requestedId === null);
   if (!requestedId && !hasOwnHistoryEntry) setHasOwnHistoryEntry(true);
   if (!shown) return null;

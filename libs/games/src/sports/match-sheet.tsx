@@ -73,8 +73,8 @@ function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void })
     onClick?.(event);
   };
   return (
-    // For a guest, the link opens the log-in and has no `onClick`. The URL then still selects this match, so the back
-    // button of the log-in returns to it.
+    // For a guest, the link opens the log-in and has no `onClick`, so `onLeave` is not called. The URL then still
+    // selects this match, and the back button of the log-in returns to this sheet.
     <Button tone="accent" isWide {...linkProps} {...(onClick && { onClick: handleClick })}>
       {t('matches.bet')}
     </Button>

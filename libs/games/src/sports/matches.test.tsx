@@ -168,7 +168,7 @@ test('opens the sportsbook with the tapped outcome of a match', async () => {
   startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1', { odds })] } });
   await renderScreen(home);
   const list = await screen.findByRole('list', { name: 'Odds' });
-  // An outcome without a price is no link. A screen reader reads its team.
+  // An outcome without a price is not a link. A screen reader reads only the name of its team.
   expect(
     within(list)
       .getAllByRole('link')

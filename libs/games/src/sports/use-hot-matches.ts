@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
 
 /**
- * Min milliseconds between two requests of the matches. Without this minimum, a wrong device clock could cause too
- * many requests.
+ * Minimum milliseconds between two requests of the matches. If the device clock is wrong, the first match may always
+ * seem to have begun. Without the minimum, the app would then send requests all the time.
  */
 const minRefetchMs = 30_000;
 /** Max delay of a browser timer in milliseconds. A timer with a longer delay would run immediately. */

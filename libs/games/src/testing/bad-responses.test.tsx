@@ -21,7 +21,7 @@ interface Subject {
   readonly empty: unknown;
   readonly emptyMessage: string;
   readonly failedMessage: string;
-  /** Text that the screen shows without a network. Undefined if it equals `failedMessage`. */
+  /** Text that the screen shows without a network connection. Absent if the screen shows `failedMessage` then, too. */
   readonly offlineMessage?: string;
 }
 

@@ -3,8 +3,8 @@ import type { IosVersion } from './device.ts';
 /** Oldest iOS version that can install the app. */
 export const minIosVersion: IosVersion = { major: 12, minor: 4 };
 /**
- * Highest major version of iOS for which the app always shows the guide (see `IosSupport`). The app also shows the
- * guide for iOS 12.0 and 12.1.
+ * Highest major version of iOS for which the app always shows the guide: how to add the site to the home screen. The
+ * app also shows the guide for iOS 12.0 and 12.1.
  */
 const maxGuideMajor = 11;
 const maxGuideMinorOf12 = 1;

@@ -20,8 +20,8 @@ const kindsByPlatform = {
 } as const satisfies Record<Device['platform'], readonly DownloadKind[]>;
 
 /**
- * Returns the URL of a download. Http(s) URLs and URLs with the `itms-services` scheme of iOS are allowed. A relative
- * path is resolved against the gateway's origin. Returns undefined for any other URL.
+ * Returns the absolute URL of a download, or undefined if the URL is not allowed. Allowed are http(s) URLs and the
+ * scheme `itms-services`, with which iOS installs an app. A relative path starts at the gateway's origin.
  */
 const toDownloadUrl = (url: string, origin: string): string | undefined => {
   if (/^itms-services:\/\//i.test(url)) return url;

@@ -1,8 +1,8 @@
 import type { GameCategory } from '@livery/merchant/categories';
 
 /**
- * Pairs of categories: the category to move, and the category directly before its new position (specification, shell
- * and home, section 4).
+ * Pairs of categories that must be neighbours in the menu. The first category of a pair is moved directly after the
+ * second (specification, shell and home, section 4).
  */
 const placedAfter: readonly (readonly [GameCategory, GameCategory])[] = [
   ['ESPORTS', 'SPORTS'],
@@ -10,8 +10,8 @@ const placedAfter: readonly (readonly [GameCategory, GameCategory])[] = [
 ];
 
 /**
- * Sorts the categories. HOT (popular games) is always first and is added if it is missing. Each first category of a
- * pair in `placedAfter` is moved directly after the second category, if both exist.
+ * Returns the categories in the order of the menu. HOT (popular games) is always first and is added if it is missing.
+ * For each pair in `placedAfter`, the first category directly follows the second, if the list contains both.
  */
 export const arrangeCategories = (categories: readonly GameCategory[]): readonly GameCategory[] => {
   const order = ['HOT' as GameCategory, ...categories.filter((category) => category !== 'HOT')];

@@ -14,8 +14,9 @@ interface CategoryMenuProps {
   readonly value: GameCategory;
   readonly onSelect?: (category: GameCategory) => void;
   /**
-   * Number of categories at the start of the row that show their icon. Each other category shows an empty space
-   * instead. If absent, all categories show their icon. Only brands with the row style `icons` show icons.
+   * Number of categories, from the start of the row, that show an icon. The other categories only reserve the space of
+   * an icon. The prerendered page uses this, so that its HTML contains few icons. If absent, all categories show an
+   * icon. Icons exist only if the brand's row style is `icons`.
    */
   readonly icons?: number;
 }
@@ -30,7 +31,7 @@ export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: 
     () =>
       categories.map((id, at) => {
         const Icon = categoryIcons[id];
-        // For the value `true`, the tab reserves the space of the icon but renders no icon.
+        // An icon of `true` makes the tab reserve the space of an icon without rendering one.
         return { id, label: t(`category.${id}`), ...(categoryBar === 'icons' && { icon: at >= icons || <Icon /> }) };
       }),
     [categories, categoryBar, icons, t],

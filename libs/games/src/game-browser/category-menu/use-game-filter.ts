@@ -16,9 +16,9 @@ export interface GameFilter extends Filter {
 }
 
 /**
- * Filter of the visible games. It is stored in the URL, so that it is restored when the visitor returns from a game.
- * `param` is the name of the URL parameter for the category. The selection of a category resets the vendor and the
- * search text.
+ * Returns the filter of the visible games and a function that changes it. The URL stores the filter, so that it is the
+ * same when the visitor returns from a game. `param` is the name of the URL parameter for the category. A change of the
+ * category clears the vendor and the search text.
  */
 export const useGameFilter = (param = 'category', defaultCategory: GameCategory = 'HOT'): GameFilter => {
   const { categories } = useBrand();

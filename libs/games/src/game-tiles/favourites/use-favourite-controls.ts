@@ -7,8 +7,8 @@ const lazyFavouriteControls = createLazyModule(() => import('./favourite-button.
 export type FavouriteControls = NonNullable<ReturnType<typeof lazyFavouriteControls.get>>;
 
 /**
- * Loads the code and the texts of the favourite buttons (hearts). Returns undefined until both have loaded. Lists
- * render before that, so without a network their tiles have no hearts.
+ * Loads the code and the texts of the favourite buttons (hearts). Returns undefined until both have loaded. Until then,
+ * and if the load fails, lists show their tiles without hearts.
  */
 export const useFavouriteControls = (): FavouriteControls | undefined => {
   const { ready: areTextsLoaded } = useTranslation('lobby', { useSuspense: false });

@@ -6,8 +6,9 @@ import { SectionBoundary } from '../../section/section-boundary.tsx';
 import { usePopups } from './use-popups.ts';
 
 /**
- * Module with the popup dialog. It loads together with the HTML sanitizer. Otherwise the size of the dialog would
- * change after it opens. If the sanitizer does not load, the dialog shows plain text.
+ * Module with the popup dialog. It loads together with the HTML sanitizer, which the formatted text of a popup needs.
+ * Otherwise the dialog would first open with plain text and then change its size. If the sanitizer does not load, the
+ * dialog shows plain text.
  */
 const lazyPopupDialog = createLazyModule(async () => {
   const [{ PopupDialog }] = await Promise.all([
@@ -20,7 +21,8 @@ const lazyPopupDialog = createLazyModule(async () => {
 /** Announcements that open automatically in a dialog. The dialog's code loads only if there are announcements. */
 export function AnnouncementPopup() {
   const { list, isOpen, first, close } = usePopups();
-  // Content that the dialog has shown last. The closing animation still shows this content.
+  // Announcements that the dialog has shown last. The dialog still shows them during its closing animation, when `list`
+  // can already be empty.
   const [shown, setShown] = useState<{ list: typeof list; first: number }>();
   if (isOpen && shown?.list !== list) setShown({ list, first });
   if (!shown) return null;

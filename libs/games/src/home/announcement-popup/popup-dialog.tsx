@@ -25,8 +25,8 @@ export interface PopupDialogProps {
 }
 
 /**
- * Dialog with one page for each announcement. A button opens the page of the announcement or the reward center. If
- * neither is available, the button closes the dialog.
+ * Dialog with one page for each announcement. The button of an announcement opens the page to which it links, or the
+ * reward center. If the brand has no reward center, the button closes the dialog.
  */
 export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps) {
   const { t } = useTranslation(['home', 'shell']);
@@ -99,7 +99,7 @@ function PopupAction({ popup, onClose }: { popup: Announcement; onClose: () => v
   );
 }
 
-/** Main image of an announcement. It links to the target of the announcement. */
+/** Main image of an announcement. It links to the page that the announcement names. */
 function PopupImage({
   popup: { title, link, announcementImages },
   onNavigate,

@@ -3,14 +3,14 @@ import { ContentType, isTrial } from '@livery/contract/enums';
 import type { Session } from '@livery/kit/session';
 
 /**
- * Audience of a popup. A: members. B: guests. F: members in their first log-in. These members see the popups of F
- * first, and then the popups of A.
+ * Code of the visitors who see a popup. A: members. B: guests. F: members in their first log-in, who see the popups of
+ * F first and then the popups of A.
  */
 type Group = NonNullable<Announcement['execution']>;
 
 /**
- * Returns the groups of popups that a visitor sees. A trial member sees no popups, because their offers are for real
- * accounts.
+ * Returns the codes of the popups that a visitor sees, in the order of display. A trial account sees no popups, because
+ * popups offer promotions for real accounts.
  */
 export const getAudienceGroups = (session: Session | null): readonly Group[] => {
   if (!session) return ['B'];
@@ -19,9 +19,8 @@ export const getAudienceGroups = (session: Session | null): readonly Group[] => 
 };
 
 /**
- * Returns the popups for this visitor, ordered by group and then in the order of the gateway. A popup with a link to a
- * page of the app that the visitor may not open is omitted: the brand has switched the page off, or a trial member may
- * not use it.
+ * Returns the popups for this visitor: first by code of the audience, then in the order of the gateway. Omits a popup
+ * with a link to a page that the visitor may not open. For example, the brand has disabled the page.
  */
 export const selectPopups = (
   list: readonly Announcement[],

@@ -22,9 +22,9 @@ interface Popups {
 }
 
 /**
- * Popups for the current visitor. They open automatically half a second after they have loaded, but not while another
- * overlay is open. After the visitor has closed them, the same set does not open automatically again. The URL parameter
- * `popup` always opens them.
+ * Returns the popups for the current visitor and their state. They open automatically half a second after they have
+ * loaded, but not while another overlay is open. If the visitor has closed a set of popups, the same set does not open
+ * automatically again. The URL parameter `popup` always opens the popups.
  */
 export const usePopups = (): Popups => {
   const session = useSession();
@@ -32,7 +32,8 @@ export const usePopups = (): Popups => {
   const [query, setQuery] = useSearchParams();
   const canOpen = useCanOpen();
   const openable = getPopupSetKey(selectPopups(data?.list ?? [], session, canOpen));
-  // The list is a new array only if the announcements or the permissions change.
+  // `canOpen` is a new function on each render, but `openable` is a text. The memo therefore creates a new list only if
+  // the announcements, the session or the pages that the visitor may open change.
   const list = useMemo(
     () => selectPopups(data?.list ?? [], session, () => true).filter(({ id }) => openable.split('|').includes(id)),
     [data, session, openable],

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 
 /**
- * Min horizontal distance of a swipe in CSS pixels. The specification gives this value for the row of vendors, and
- * the popups use the same value.
+ * Minimum horizontal distance of a swipe in CSS pixels. The specification defines this number only for the row of
+ * vendors. The popups use the same number.
  */
 export const swipeThreshold = 60;
 

@@ -13,8 +13,8 @@ import { homeAnnouncementsQuery } from './home-announcements-query.ts';
 const languageKey = 'announcementsLanguage';
 
 /**
- * Loads the announcements of the home page. The language is sent in a request header, so the cache key is the same for
- * all languages. A change of the language therefore invalidates the cached response.
+ * Loads the announcements of the home page. The request contains the language only in a header, so RTK Query uses one
+ * cache entry for all languages. After a change of the language, the cached response is therefore invalidated.
  */
 export const useHomeAnnouncements = () => {
   const language = useDebouncedLanguage();

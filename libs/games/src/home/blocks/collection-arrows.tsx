@@ -5,7 +5,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './collection-arrows.module.css';
 
-/** Part of the visible width by which an arrow scrolls, so that a tile of the previous view stays visible. */
+/**
+ * Share of the visible width by which an arrow scrolls. It is below 1, so that one tile of the previous view stays
+ * visible.
+ */
 const scrollShare = 0.8;
 
 const getStrip = (place: RefObject<HTMLElement | null>) => place.current?.querySelector('ul');

@@ -92,8 +92,8 @@ function ContinueCollection({ block, category }: CollectionProps) {
 }
 
 /**
- * Games of a category, or only its new games if the block's source is `new`. The category's game list sends the same
- * request, so both components share the cached response.
+ * Games of a category, or only its new games if the block's source is `new`. The request is the same as the request of
+ * the category's game list, so both use one cached response.
  */
 function ListCollection({ block, category }: CollectionProps) {
   const { categories } = useBrand();

@@ -11,8 +11,8 @@ interface DrawsLayoutProps {
 }
 
 /**
- * Container of the next draws. Without content, it shows empty rows of the same height. It is part of the prerendered
- * page, so it has as few elements as possible.
+ * Container of the list of next draws. Without `children`, shows empty rows of the same height. The prerendered page
+ * contains it, so it has as few elements as possible.
  */
 export function DrawsLayout({ block, action, children }: DrawsLayoutProps) {
   const { t } = useTranslation('games');

@@ -1,10 +1,13 @@
 import type { LotteryEntry, OpenedLottery } from '@livery/api/lottery';
 
 /**
- * Selects `count` lotteries for the list of the next draws. Half of the list is lotteries that draw around the clock,
- * the most frequent first. The other half is the next scheduled draws. If one half has too few lotteries, more
- * lotteries of the other half are selected. A lottery in several price lists is selected once. The order changes only
- * after a scheduled draw, so that the rows do not move every minute.
+ * Selects `count` lotteries for the list of the next draws:
+ * - One half is lotteries that draw around the clock, those with the shortest interval first.
+ * - The other half is lotteries that draw at fixed times, the next draw first.
+ *
+ * If one kind has too few lotteries, more of the other kind are selected. A lottery that `entries` contains several
+ * times (once per price list) is selected once. The order does not depend on the next draw of the lotteries around the
+ * clock. Otherwise the rows would move every minute.
  */
 export const selectNextDraws = (
   entries: readonly LotteryEntry[],

@@ -54,9 +54,10 @@ export function Controls({ root, count }: ControlsProps) {
       wrapperClass: styles.track!,
       slideClass: styles.slide!,
       loop: true,
-      // The style sheet also shows two slides at this width (`--slide` of the shell).
+      // The width at which two slides are visible. The style sheet of the app shell sets `--slide` for the same width.
       breakpoints: { 768: { slidesPerView: 2 } },
-      // With reduced motion, there are no CSS transitions. So Swiper must not wait for the end of a transition.
+      // With reduced motion, the style sheet has no transitions, so the browser fires no `transitionend`. With a speed
+      // above 0, Swiper would wait for this event.
       speed: hasMotion ? 400 : 0,
       autoplay: { delay: bannerAutoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
       on: { realIndexChange: ({ realIndex }) => setIndex(realIndex) },

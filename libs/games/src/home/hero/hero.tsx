@@ -17,9 +17,9 @@ export function Hero() {
   const banners = useMemo(() => toBanners(data), [data]);
   const carousel = useCarousel(root, banners.length > 0);
   const shown = carousel ? banners : none;
-  // React must not change the slides, because the carousel library moves them in the DOM. After a change of the
-  // banners, a new `track` key therefore makes React create new elements. The first banners are added to the existing
-  // elements, because the library does not run before there are banners.
+  // The carousel library moves the slides in the DOM, so React must not update them. If the banners change, a new
+  // `track` key makes React create new elements. The first banners do not need a new key, because the library starts
+  // only when there are banners.
   const [rendered, setRendered] = useState({ shown, track: 0 });
   if (rendered.shown !== shown) setRendered({ shown, track: rendered.shown.length > 0 ? rendered.track + 1 : 0 });
   return (

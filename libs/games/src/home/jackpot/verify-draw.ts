@@ -10,8 +10,9 @@ type Range = NonNullable<CompletedRound['winner']>['range'];
 type Proof = NonNullable<CompletedRound['winner']>['proof'];
 
 /**
- * Returns true if the ticket range is in the Merkle tree (hash tree) with this root hash. The root was fixed when the
- * round closed, so a later change of a ticket is detected.
+ * Returns true if a Merkle tree (hash tree) with this root hash contains the ticket range. `proof` lists the sibling
+ * hashes from the range up to the root. The root was fixed when the round closed, so a later change of a ticket is
+ * detected: it would give another root.
  */
 const isInMerkleTree = async ({ holder, from, to }: Range, proof: Proof, root: string): Promise<boolean> => {
   let hash = await sha256(`leaf|${holder}|${from}|${to}`);
@@ -24,8 +25,8 @@ const drawRange = 2 ** 48;
 
 /**
  * Computes the winning ticket from the seed by the gateway's rule: 48 bits of an HMAC-SHA256, modulo the number of
- * tickets. The highest values are skipped, because they would make the low tickets more likely. After a skipped
- * value, the next attempt computes a new value.
+ * tickets. 2^48 is usually not a multiple of the number of tickets, so the lowest tickets would be more likely. To
+ * prevent this, the highest 48-bit values are skipped. The next attempt then computes another value.
  */
 const computeTicket = async (merchant: string, { seed, number, root, tickets }: CompletedRound): Promise<number> => {
   const key = await crypto.subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -42,8 +43,8 @@ const computeTicket = async (merchant: string, { seed, number, root, tickets }: 
 };
 
 /**
- * Verifies a past draw without trusting the gateway. Returns true if the seed has the published hash, the seed gives
- * the winning ticket, and the ticket belongs to the winner. Returns false for a draw without a winner.
+ * Verifies a past draw on this device. Returns true if three things are right: the seed has the published hash, the
+ * seed gives the winning ticket, and the ticket belongs to the winner. Returns false for a draw without a winner.
  */
 export const verifyDraw = async (merchant: string, round: CompletedRound): Promise<boolean> => {
   const { winner, seed, seedHash, root } = round;

@@ -11,8 +11,9 @@ export interface LaunchLink {
 }
 
 /**
- * Returns the link of a tile before the vendors have loaded. A lottery's prize mode (its price list) depends on the
- * vendors, so this link contains the default mode. For a guest, the link opens the log-in first, and then the game.
+ * Returns the link of a game tile before the list of vendors has loaded. The list decides the prize mode (price list)
+ * of lotteries, so the link of a lottery contains the default prize mode until then. For a guest, the link opens the
+ * log-in first, and then the game.
  */
 export const getInitialLaunchLink = (game: GameCard): LaunchLink => {
   const href = getLaunchPath(game, PrizeMode.Lott);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Element id of the page with the game. */
+/** Element id of the container of the launched game's page. */
 export const gameScreenId = 'game-screen';
 
 /** Max milliseconds for which the old page stays visible while the page with the game renders. */

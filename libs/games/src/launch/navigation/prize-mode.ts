@@ -4,8 +4,8 @@ import { GameCategory, PrizeMode } from '@livery/contract/enums';
 export type CurrentPrizeMode = typeof PrizeMode.Lott | typeof PrizeMode.Elott;
 
 /**
- * Codes of the vendors that determine the prize mode (the price list of lotteries). The prize mode is `ELOTT` if the
- * game category `ELOTT` contains one of these vendors.
+ * Codes of lottery vendors. If the game category `ELOTT` contains one of these vendors, lottery links use the prize
+ * mode (price list) `ELOTT`.
  */
 const boardVendors: readonly string[] = ['TCG_LOTTO_VN', 'LOTT'];
 

@@ -1,9 +1,9 @@
 import { parseMatchStart } from '@livery/contract/seamless/match-start';
 
 /**
- * Replaces the tapped outcome in the browser's URL by its match, e.g. `at=m1_result_home` by `at=m1`. A reload then
- * opens the match, and does not add the outcome to the bet slip again. The location in the router does not change,
- * because a change would launch the game again.
+ * The URL of a sportsbook can contain an outcome of a match, for example `at=m1_result_home`. The sportsbook then adds
+ * this outcome to the bet slip. This function replaces it by the match (`at=m1`), so that a reload does not add the
+ * outcome again. The router does not get the new URL, because it would launch the game again.
  */
 export const removeOutcomeFromAddress = (): void => {
   const address = new URL(location.href);

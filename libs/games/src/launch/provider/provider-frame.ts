@@ -1,8 +1,9 @@
 export interface ProviderFrame {
   readonly src: string;
   /**
-   * Origin of the provider's page. The app accepts messages only from this origin. For a page from the app's own
-   * origin, it is the text `null`, because the sandbox hides the origin.
+   * Value of `MessageEvent.origin` for messages of the provider's page. The app ignores messages from other origins. If
+   * the page is from the app's own origin, the value is the text `null`, because its sandbox has no
+   * `allow-same-origin`.
    */
   readonly origin: string;
   readonly sandbox: string;
@@ -11,9 +12,9 @@ export interface ProviderFrame {
 const sandboxPermissions = 'allow-scripts allow-forms allow-popups allow-pointer-lock';
 
 /**
- * Returns the frame attributes for a provider's page, or undefined if the URL is not http(s). The URL gets the app's
- * origin as the parameter `parent`. The sandbox contains `allow-same-origin` only if the page is from another origin.
- * With this permission, a page from the app's origin could remove the sandbox.
+ * Returns the iframe attributes for a provider's page, or undefined if the URL is not http(s). The URL gets the app's
+ * origin as the parameter `parent`. The sandbox contains `allow-same-origin` only for a page from another origin. A
+ * page from the app's own origin could otherwise access the app and remove its sandbox.
  */
 export const createProviderFrame = (
   gameUrl: string,

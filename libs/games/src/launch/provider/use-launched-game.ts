@@ -17,7 +17,8 @@ export type LaunchedGame =
  */
 export const useLaunchedGame = (request: LaunchRequest | undefined, attempt: number): LaunchedGame => {
   const { code: language } = useLanguage();
-  // A request launches the game, so RTK Query must not repeat the request after a reconnection.
+  // Each request starts the game again and creates a new token. RTK Query must therefore not repeat the request after a
+  // reconnection.
   const [launchGame] = useLazyLaunchGameQuery({ refetchOnReconnect: false });
   const [game, setGame] = useState<LaunchedGame>({ status: 'opening' });
   const requestKey = request && JSON.stringify({ ...request, language });

@@ -31,8 +31,8 @@ export const useSessionSummary = (nodeId: string | undefined, name: string): (()
   return useCallback(async () => {
     dispatch(wpsApi.util.invalidateTags(['Wallet', 'Movements']));
     if (!nodeId) return;
-    // The screen unmounts before the response is received, so the request is dispatched directly. A request of a hook
-    // would end when the screen unmounts.
+    // The member has left the game, and this component unmounts before the response is received. A request of a query
+    // hook would end then, so the request is dispatched directly.
     const request = dispatch(gamesEndpoints.gameSessionSummary.initiate({ nodeId }, { forceRefetch: true }));
     const { data } = await request;
     request.unsubscribe();

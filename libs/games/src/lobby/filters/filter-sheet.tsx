@@ -72,8 +72,8 @@ function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters 
   const { data, currentData, isFetching } = useGameCountQuery(
     toGameListQuery(applyChange(lobby, debouncedDraft), language),
   );
-  // The unfiltered list also contains vendors, so its total is not the number of games. The button does not show this
-  // total.
+  // Without filters, the gateway's list also contains vendors, so its total is higher than the number of games. The
+  // button then shows no number.
   const isUnfiltered = lobby.tab === LobbyTab.All && !hasFilters(draft);
   const isCurrent = debouncedDraft === draft && !isFetching;
   const gameCount = isCurrent ? currentData : data;

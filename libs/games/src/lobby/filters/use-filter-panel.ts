@@ -5,8 +5,8 @@ const filterPanel = 'filter';
 
 interface PanelState {
   /**
-   * True if the visitor opened the panel on the list page, so that the previous history entry is the list. Absent if
-   * a link opened the panel.
+   * True if the visitor opened the panel on the list page. The panel then closes by going back in the history. Absent
+   * if a link opened the panel, because the previous history entry is then another page.
    */
   readonly isOverList?: boolean;
 }

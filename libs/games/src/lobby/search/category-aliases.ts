@@ -2,8 +2,8 @@ import type { GameCategory } from '@livery/merchant/categories';
 import { normalizeSearchText } from '@livery/kit/text/normalize-search-text';
 
 /**
- * Other words that members use for a category, besides its name in their language. They are in the form that
- * `normalizeSearchText` returns.
+ * Additional words by which the search finds a category, mostly in English. The search also finds a category by its name
+ * in the page's language. The words have the form that `normalizeSearchText` returns, for example lower case.
  */
 const categoryAliases: { readonly [category in GameCategory]?: readonly string[] } = {
   HOT: ['popular', 'top'],

@@ -50,7 +50,8 @@ export const useSearchLinks = (searched: string): readonly SearchLink[] => {
       isShellTitle(title) && path !== paths.search ? [{ href: path, label: t(title) }] : [],
     )
     .filter(({ href, label }) => matchesName(label, searched) && canOpen(href));
-  // Several pages of a feature can have the same title. Only the first of them is listed, because it is the overview.
+  // Pages of one feature can have the same title. Of links with the same label, only the first is listed. For pages,
+  // this is the overview page of the feature.
   const byLabel = new Map([...categoryHits, ...vendorHits, ...pageHits].toReversed().map((hit) => [hit.label, hit]));
   return [...byLabel.values()].toReversed().slice(0, maxLinks);
 };

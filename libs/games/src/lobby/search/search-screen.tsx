@@ -29,8 +29,8 @@ export const Screen = () => {
   const field = useRef<HTMLInputElement>(null);
   const debouncedText = useDebouncedValue(typed.trim(), debounceMs);
   const links = useSearchLinks(debouncedText);
-  // Writes the search text of the field to the URL. Called only after the visitor has changed the text, and not when
-  // the URL changes for another reason.
+  // Writes the text of the search field to the URL. It must not run when the URL changes for another reason, for
+  // example after the back button. Otherwise the old text would be written back.
   const writeParam = useEffectEvent((text: string) => {
     if (text !== searchText) setQuery(text ? { q: text } : {}, { replace: true });
   });

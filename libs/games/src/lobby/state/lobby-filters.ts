@@ -40,10 +40,12 @@ const keepNameOnly = ({ name }: LobbyFilters): LobbyFilters => ({ ...emptyFilter
 type Change = Partial<LobbyQuery>;
 
 /**
- * Returns the new category, tab and filters after a change. A new category resets all filters. A new tab does not
- * change the filters, except that a personal list (recent games or favourites) removes all filters but the name. A
- * search by name opens the tab of all games, except in a personal list, which stays open. Any other filter in a
- * personal list opens the tab of all games.
+ * Returns the new category, tab and filters after a change:
+ * - A new category clears all filters.
+ * - A new tab does not change the filters. A personal list (recent games or favourites) clears all filters except the
+ *   name.
+ * - A search by name opens the tab of all games. In a personal list, the tab does not change.
+ * - Any other new filter in a personal list opens the tab of all games.
  */
 export const applyChange = (filter: LobbyQuery, change: Change): LobbyQuery => {
   if (change.category)
@@ -61,10 +63,7 @@ const paramNames: Readonly<Record<keyof LobbyFilters, string>> = {
   minBet: 'minBet',
   name: 'name',
 };
-/**
- * Validators of the filter values. They return false for a value that the gateway would reject. Such a value is
- * ignored.
- */
+/** Functions that return false for a filter value that the gateway would reject. Such a value in the URL is ignored. */
 const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>> = {
   vendor: (text) => text.length <= 40,
   gameClass: (text) => /^[A-Z][A-Z0-9_]{0,23}$/.test(text) && !['ALL', 'NEW', 'HOT', 'FAV'].includes(text),
@@ -73,9 +72,9 @@ const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>
 };
 
 /**
- * Reads category, tab and filters from the URL's query. A default replaces a missing or invalid category or tab. A
- * filter is empty if its value is invalid, or if the category does not have this filter. A personal list (recent
- * games or favourites) uses only the name filter.
+ * Reads the category, the tab and the filters from the URL's query. A missing or invalid category or tab is replaced by
+ * the default. A filter is empty if its value is invalid or if the category does not have this filter. In a personal
+ * list (recent games or favourites), all filters except the name are empty.
  */
 export const parseLobbyQuery = (
   query: URLSearchParams,

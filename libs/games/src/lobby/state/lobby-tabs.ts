@@ -21,8 +21,8 @@ export const isPersonalTab = (tab: LobbyTab): tab is PersonalTab =>
   tab === LobbyTab.Recent || tab === LobbyTab.Favourites;
 
 /**
- * Returns the default tab for a URL without a tab. For slots without active filters, it is the tab of new games.
- * Otherwise, it is the tab of all games.
+ * Returns the tab that is selected if the URL contains none: the tab of new games for slots without active filters,
+ * otherwise the tab of all games.
  */
 export const getDefaultTab = (category: GameCategory, hasActiveFilters: boolean): LobbyTab =>
   category === newFirstCategory && !hasActiveFilters ? LobbyTab.New : LobbyTab.All;

@@ -12,8 +12,8 @@ export interface LobbyState extends LobbyQuery {
 }
 
 /**
- * State of the game list. It is stored in the URL, so a link can contain it. It also stays the same when the member
- * returns from a game.
+ * State of the game list: category, tab and filters. It is stored in the URL. A link can therefore open a filtered
+ * list, and the list is the same when the member returns from a game.
  */
 export const useLobbyState = (): LobbyState => {
   const { categories } = useBrand();

@@ -4,8 +4,8 @@ import { findMethod, type Method } from '@livery/lottery-rules/methods';
 import { type Picks, readSelection } from '@livery/lottery-rules/selection';
 
 /**
- * Windows (three neighbouring numbers of a result) on which some methods bet. `end` is the last part of the method
- * code, and `start` is the index of the window's first number in the result.
+ * Some betting methods bet on a window: three neighbouring numbers of a result, such as the first three. `end` is the
+ * last part of the code of such a method. `start` is the index of the window's first number in the result.
  */
 const windowStarts: readonly (readonly [end: string, start: number])[] = [
   ['front3', 0],
@@ -30,15 +30,15 @@ const hitsPosition = (method: Method, picks: Picks, field: number, result: DrawR
   const picked = picks[field] ?? [];
   if (picked.length === 0) return false;
   if (picked.every(isNumber)) return picked.includes(result[position] ?? '');
-  // The picks are words, such as `big`. They hit if a bet with only this field wins.
+  // Picks that are not numbers are names of outcomes, such as `big`. They hit if a bet on only this field wins.
   const only = picks.map((values, at) => (at === field ? values : []));
   return method.wins(only, result).some((units) => units > 0);
 };
 
 /**
- * Finds the positions in the result of a draw that a bet has hit, for the marks on the balls. Returns an empty set for
- * a bet on a property of the complete result, such as its sum. Also returns an empty set for lotteries with many
- * prizes, because the balls show only their first prize.
+ * Finds the positions in the result of a draw whose balls are marked, because the bet contains their numbers. Returns
+ * an empty set for a bet on a property of the complete result, such as its sum. Also returns an empty set for lotteries
+ * with many prizes, because only the digits of their first prize are shown as balls.
  */
 export const findHits = (
   family: LotteryFamily,
@@ -53,7 +53,7 @@ export const findHits = (
   if (method.fields.every(({ label }) => label === 'place'))
     return new Set(positions.filter((position) => hitsPosition(method, picks, position - start, result, position)));
   const picked = new Set(picks.flat().filter(isNumber));
-  // The picks of a bet on a sum are also numbers, but they are not the numbers on the balls.
+  // A bet on a sum also has numbers as picks. They are sums and not numbers of balls, so no ball is marked.
   if (method.fields.some(({ label }) => label === 'outcome')) return new Set();
   return new Set(positions.filter((position) => picked.has(result[position] ?? '')));
 };

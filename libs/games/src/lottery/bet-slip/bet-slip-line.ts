@@ -5,7 +5,8 @@ import { type Picks, writeSelection } from '@livery/lottery-rules/selection';
 import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
 
 /**
- * One bet on the bet slip. `units` is the number of combinations in the bet. The member pays for each combination.
+ * One bet on the bet slip. `units` is the number of combinations of picked values. The member pays for each
+ * combination.
  */
 export interface BetSlipLine extends PlacedLine {
   readonly id: string;
@@ -61,8 +62,8 @@ export const reprice = (line: BetSlipLine, board: LotteryBoard): BetSlipLine => 
 });
 
 /**
- * Returns the highest possible prize of one unit of a bet. It is the highest price of the betting method, multiplied
- * by the unit price and by the multiple.
+ * Returns the highest possible prize of one unit (combination) of a bet. It is the highest price of the betting method,
+ * multiplied by the unit price and the multiple, which the member selects.
  */
 export const computeMaxPrize = ({ board, method, unit, multiple }: Omit<CreateLineParams, 'picks'>): string =>
   formatAmount(Math.floor(Math.max(...getPrices(board, method.code).map(Number), 0) * parseAmount(unit) * multiple));

@@ -2,8 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// The test files of a Vitest worker share the loaded modules. The reset removes the modules of this file, so that the
-// next file loads them again.
+// The test files of a Vitest worker share the loaded modules. The reset prevents that the next file uses the bet slips
+// of this file.
 afterAll(() => void vi.resetModules());
 
 const line = { id: 'one', method: 'place', selection: '7||||', unit: '1.00', multiple: 1, units: 1, price: '9.600' };

@@ -6,8 +6,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { BetSlipLine } from './bet-slip-line.ts';
 
 /**
- * Bet slip that was sent and whose outcome is still unknown. The app repeats the same request until the outcome is
- * known.
+ * Bet slip that the app has sent, but for which it has no final response. The app then sends the identical request
+ * again, until it gets a final response. Another request could place the bets twice.
  */
 export interface PendingPlacement {
   readonly slip: Slip;
@@ -34,7 +34,7 @@ interface StoredBetSlips {
   /** User name of the member to whom `slips` belong. Undefined if the tab has no slips of a member. */
   readonly owner: string | undefined;
   readonly slips: BetSlips;
-  /** Slips of a guest on this tab. The next member who logs in gets them. */
+  /** Bet slips that a guest has filled in this tab. They become slips of the next member who logs in. */
   readonly guestSlips: BetSlips;
 }
 
@@ -54,7 +54,7 @@ const readStoredBetSlips = (): StoredBetSlips => {
     const value = JSON.parse(tabStorage.get(storageKey) ?? 'null') as Partial<StoredBetSlips> | null;
     const { owner, slips, guestSlips = {} } = value ?? {};
     if (!isBetSlips(slips) || !isBetSlips(guestSlips)) return noBetSlips;
-    // Earlier versions stored the slips of a guest as slips without an owner.
+    // Earlier versions of the app had no `guestSlips`. They stored the slips of a guest in `slips`, without an owner.
     return owner
       ? { owner, slips, guestSlips }
       : { owner: undefined, slips: {}, guestSlips: { ...slips, ...guestSlips } };
@@ -65,7 +65,10 @@ const readStoredBetSlips = (): StoredBetSlips => {
 
 const isEmpty = ({ lines, draft, open }: StoredBetSlip): boolean => lines.length === 0 && !draft && !open;
 
-/** Combines the slips of a member with those of a guest. A slip of the member is replaced only if it is empty. */
+/**
+ * Adds the slips of a guest to the slips of a member. If both have a slip for the same lottery, the member's slip is
+ * used, except if it is empty.
+ */
 const addGuestSlips = (slips: BetSlips, guestSlips: BetSlips): BetSlips => ({
   ...slips,
   ...Object.fromEntries(Object.entries(guestSlips).filter(([key]) => isEmpty(slips[key] ?? emptyBetSlip))),
@@ -79,9 +82,9 @@ const storeBetSlips = (betSlips: StoredBetSlips): void => {
 const getBetSlips = (): StoredBetSlips => (cachedSlips ??= readStoredBetSlips());
 
 /**
- * Gives the slips of a guest to the member who has logged in. A guest does not see the slips of a member, because a
- * guest can be any person. The member sees them again after the next log-in. If another member logs in on this browser
- * tab, the slips of the previous member are deleted.
+ * If a member is logged in, makes the slips of the guest slips of this member. If another member was logged in before
+ * on this browser tab, the slips of that member are deleted. If no member is logged in, changes nothing: the slips of
+ * the last member stay stored, but hidden, because the guest can be another person.
  */
 const handOverGuestSlips = (): void => {
   const user = getSession()?.userName;
@@ -91,8 +94,8 @@ const handOverGuestSlips = (): void => {
 };
 
 /**
- * Returns the slip that the visitor sees. The result does not depend on the time at which `handOverGuestSlips` runs
- * after a log-in.
+ * Returns the slip that the visitor sees. A member sees the slip of the guest before `handOverGuestSlips` has run, too.
+ * The slip is therefore always visible directly after a log-in.
  */
 const getVisibleSlip = (slipKey: string): StoredBetSlip => {
   const user = getSession()?.userName;
@@ -103,7 +106,8 @@ const getVisibleSlip = (slipKey: string): StoredBetSlip => {
 };
 
 const subscribe = (listener: () => void): (() => void) => {
-  // The session can have changed while no component was subscribed, for example on the page of the log-in.
+  // While no component is subscribed, this module does not listen to changes of the session. A log-in in this time is
+  // handled here.
   handOverGuestSlips();
   listeners.add(listener);
   const unsubscribe = subscribeToSession(() => {
@@ -123,8 +127,9 @@ export const clearBetSlips = (): void => {
 };
 
 /**
- * State of the bet slip for one lottery and one price list. The slip is not lost after a reload or a visit to another
- * page. When the session ends, the slip is hidden until the same member logs in again.
+ * Returns the bet slip of one lottery and one price list, and a function that changes it. The tab's storage contains
+ * the slip, so a reload does not delete it. When the session ends, the slip is hidden until the same member logs in
+ * again.
  */
 export const useBetSlip = (
   slipKey: string,

@@ -17,15 +17,17 @@ export interface BetSlipPlacementOptions {
   readonly now: number;
   readonly slip: StoredBetSlip;
   readonly update: (change: (slip: StoredBetSlip) => StoredBetSlip) => void;
-  /** Called when the prices have changed. The caller then loads the prices again. */
+  /**
+   * Called when the gateway rejects the bets because prices have changed. The caller must then load the prices again.
+   */
   readonly onStale: () => void;
   readonly onPlaced: () => void;
 }
 
 /**
- * State and actions to place the bet slip: bets, draws and cost. `slip.open` is a request that was sent and whose
- * outcome is unknown. While there is such a request, the hook returns the bets and draws of this request, and the next
- * attempt sends the same request again.
+ * State and actions to place the bet slip: bets, draws and cost. If `slip.open` is set, a request was sent without a
+ * final response. The hook then returns the bets and the draws of that request, and the next attempt sends that request
+ * again.
  */
 export const useBetSlipPlacement = ({
   board,
@@ -45,11 +47,12 @@ export const useBetSlipPlacement = ({
   const [firstNumero] = useState(issue.current.numero);
   const { placeBets, isPlacing } = usePlaceBets(slip, update);
   const nearIssues = useNearNumerosQuery({ code: entry.code, count: 30 });
-  // Without a reload, the list would become too short for a chase of 30 draws.
+  // The list contains the next 30 draws at the time of the request. Each draw that takes place shortens it. Without a
+  // reload, it would be too short for a chase (the same bets in up to 30 draws).
   useReloadAfterDraw(issue.current.numero, nearIssues);
   const { open } = slip;
   const lines = open ? slip.lines.filter(({ id }) => open.lineIds.includes(id)) : slip.lines;
-  // Until the list has loaded again, it contains draws before the current one, which are removed.
+  // The list can contain draws that have already closed, until it has loaded again. These draws are removed.
   const upcomingIssues = nearIssues.data?.list.filter(({ numero }) => numero >= issue.current.numero) ?? [];
   const issues = open ? open.slip.numeros.length : Number(chase);
   const chasedNumeros = upcomingIssues.slice(0, issues).map(({ numero }) => ({ numero }));

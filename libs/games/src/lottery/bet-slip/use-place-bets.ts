@@ -16,8 +16,8 @@ const unknownOutcomeCodes: readonly string[] = [
   ErrorCode.IdempotencyPending,
 ];
 /**
- * Errors that the gateway returns before it processes the request, so this request has placed no bets. If an earlier
- * request with the same slip has no known outcome, its outcome stays unknown.
+ * Codes of errors with which the gateway rejects a request before it processes the bets. The request with this response
+ * has placed no bets. An earlier attempt with the same slip may have placed them, if it got no response.
  */
 const unprocessedCodes: readonly string[] = [
   ErrorCode.NotLoggedIn,
@@ -28,9 +28,9 @@ const unprocessedCodes: readonly string[] = [
 const isOutcomeUnknown = ({ code, status }: ApiError): boolean => status >= 500 || unknownOutcomeCodes.includes(code);
 
 /**
- * Places a bet slip only once. After a lost response, the slip stays open. The next attempt sends the identical
- * request, even if the draw has closed or a price has changed. A different request could place the bets twice. The
- * slip is closed when its outcome is known.
+ * Returns a function that places a bet slip, at most once. If no final response is received, the slip stays in `open`.
+ * The next attempt sends the identical request, even if the draw has closed or a price has changed. The gateway then
+ * places the bets only if the first request has not placed them. A changed request could place the bets twice.
  */
 export const usePlaceBets = (
   { open }: StoredBetSlip,

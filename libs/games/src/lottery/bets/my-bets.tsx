@@ -78,7 +78,7 @@ function Bets({ code, lastNumero, now }: MyBetsProps) {
     { code, language: useDebouncedLanguage(), ...(state !== 'all' && { state }) },
     { refetchOnMountOrArgChange: true },
   );
-  // Each draw settles bets.
+  // A draw settles the bets on it, so the list of bets is loaded again after each draw.
   useReloadAfterDraw(lastNumero, { isFetching, refetch });
   const bets = data?.pages.flatMap(({ list }) => list);
   if (!bets && isError)

@@ -45,7 +45,7 @@ interface BetPanelProps {
   readonly play: PlayStyle;
   readonly onPlay: (play: string) => void;
   readonly onSeries: (series: number) => void;
-  /** Called when the prices have changed. The caller loads the prices again. */
+  /** Called when the gateway rejects a bet because prices have changed. The caller must then load the prices again. */
   readonly onStale: () => void;
   readonly onShowTab: (tab: LotteryTab) => void;
 }
@@ -142,8 +142,8 @@ interface StakesProps {
 }
 
 /**
- * Controls for the series (payout level), the unit price and the multiple of the bet. Below them, the highest prize
- * that is possible with these values.
+ * Controls for the series (payout level), the unit price and the multiple of the bet. Below the controls, shows the
+ * highest prize that this bet can win.
  */
 function Stakes({ board, method, unit, multiple, onSeries, onChange }: StakesProps) {
   const { t } = useTranslation('lottery');

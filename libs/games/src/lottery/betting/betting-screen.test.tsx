@@ -58,7 +58,7 @@ describe('clock', () => {
     await renderScreen(<Screen />, { path });
     expect((await screen.findByRole('timer')).textContent).toBe('00:25');
     vi.setSystemTime(Date.parse(testServerTime) + wrong + 17_000);
-    // At the first check, 25 seconds remain. The device clock then moves 17 seconds forward, so at most 8 seconds
+    // 25 seconds remain at the start of the test. The device clock then moves 17 seconds forward, so at most 8 seconds
     // remain.
     await vi.waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:0[1-8]$/), { timeout: 3000 });
     expect(screen.getByRole('timer').dataset.last).toBe('true');

@@ -24,8 +24,8 @@ describe('rules', () => {
     expect(first?.parentElement?.textContent).toBe(
       'Place and numberEach number is one unit. It wins when it is drawn at its place.Prize for each unit9.600Return to player96%',
     );
-    // The odds of `dragon` and `tiger` are 1 ÷ 0.45 × 0.96, truncated to three decimals. The return to the player is
-    // therefore slightly below 96 %. For `tie`, it is exactly 96 %.
+    // `dragon` and `tiger` each win in 45 % of the draws. Their odds are 1 ÷ 0.45 × 0.96, truncated to three decimals.
+    // The return to the player is therefore slightly below 96 %. For `tie`, it is exactly 96 %.
     const dragon = within(dialog).getByRole('heading', { name: 'First against last' }).parentElement;
     expect(dragon?.textContent).toContain('95.98%–96%');
   });

@@ -3,8 +3,8 @@ import type { Method } from '@livery/lottery-rules/methods';
 import { countValues, type ValueCount } from '../draws/count-values.ts';
 
 /**
- * For each value of a field: the number of times that it was drawn, and the number of draws since it was last drawn.
- * `isHot` is true for the most frequent value.
+ * Statistics of past draws for each value of a field: the number of times that the value was drawn, and the number of
+ * draws since it was last drawn. `isHot` is true for the value that was drawn most often.
  */
 export type FieldFigures = ReadonlyMap<string, ValueCount & { readonly isHot: boolean }>;
 
@@ -26,8 +26,8 @@ export const computeFieldFigures = (
   if (field.label === 'outcome' || !field.values.every((value) => /^\d+$/.test(value))) return undefined;
   const window = windowStarts[/(front3|middle3|back3)$/.exec(code)?.[0] ?? ''];
   const start = window ?? 0;
-  // A field for one position uses the numbers at this position of the results. Any other field uses all numbers on
-  // which the method bets.
+  // A field with the label `place` bets on one position of the result, so only the numbers at this position count. For
+  // any other field, the numbers at all positions on which the method bets count.
   const columns = field.label === 'place' ? [start + at] : (results[0] ?? []).map((_, position) => position);
   const used = window !== undefined && field.label !== 'place' ? columns.slice(start, start + 3) : columns;
   const counts = field.values.map((value) => {

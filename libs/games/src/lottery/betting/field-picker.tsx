@@ -12,7 +12,10 @@ import { getFieldLabel, getValueLabel } from '../labels/method-labels.ts';
 interface FieldPickerProps {
   readonly method: Method;
   readonly picks: Picks;
-  /** Prize of each value, in the order of the values. If the array has one entry, it is the prize of all values. */
+  /**
+   * Prizes of the values that the member can pick, in the order of these values. If the array has one element, all
+   * values have this prize.
+   */
   readonly prices: readonly string[];
   readonly isDice?: boolean;
   /** Statistics of past draws for each field, by the index of the field. Undefined for a field without statistics. */

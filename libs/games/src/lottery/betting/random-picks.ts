@@ -21,8 +21,8 @@ const sample = (values: readonly string[], size: number, randomIndex: RandomInde
 };
 
 /**
- * Chooses the smallest possible bet of a method at random: the minimum number of values of each field. If no field has
- * a minimum, chooses one value of one field. The choice has no effect on the draw.
+ * Chooses a bet of a betting method at random, with as few values as possible: the minimum number of values of each
+ * field. If no field has a minimum, chooses one value of one field.
  */
 export const chooseRandomPicks = (method: Method, randomIndex: RandomIndex = getRandomIndex): Picks => {
   const { fields } = method;

@@ -17,8 +17,9 @@ interface SeedLineProps {
 }
 
 /**
- * Line with the hash of the open draw's seed (secret random value). The member can read the hash before placing a bet.
- * A tap opens the proof of the draw.
+ * Line with the hash of the open draw's seed. The seed is a random value that stays secret until the draw. A member who
+ * reads the hash before placing a bet can later check that the gateway has not changed the seed. A tap opens the proof
+ * of the draw.
  */
 export function SeedLine({ code, numero }: SeedLineProps) {
   const { t } = useTranslation('lottery');

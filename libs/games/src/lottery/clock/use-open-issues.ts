@@ -15,8 +15,9 @@ const retryMs = 2000;
 const giveUpAfterMs = 45_000;
 
 /**
- * Loads the draw that is open for bets, the last result of a lottery, and the gateway's time. Loads them again when a
- * countdown ends. Without a code, loads the open draws of all lotteries.
+ * Loads the draw that is open for bets, the last result of a lottery, and the gateway's time. Loads them again when
+ * betting closes, and after the draw until the result has loaded. Without a `code`, loads the open draws of all
+ * lotteries.
  */
 export const useOpenIssues = (code?: string) => {
   const query = useOpenedNumerosQuery(code ? { code } : {}, {
@@ -40,16 +41,16 @@ export const useOpenIssues = (code?: string) => {
 };
 
 /**
- * Returns the time of the draw before the open one, in epoch milliseconds. Betting on that draw ends at `opensAt`,
- * because the next draw opens then. The time from the end of betting to the draw is the same for all draws of a
- * lottery.
+ * Returns the time of the draw before the open one, in epoch milliseconds. Betting on that draw ended when the open
+ * draw opened for bets (`opensAt`). From the end of betting to the draw, the time is the same as for the open draw.
  */
 const getPreviousDraw = ({ opensAt, closesAt, drawsAt }: OpenedLottery['current']): number =>
   new Date(opensAt).getTime() + new Date(drawsAt).getTime() - new Date(closesAt).getTime();
 
 /**
- * Returns the time of the draw before the open one, in epoch milliseconds, if its result has not loaded yet. The draw can
- * be in the future. Returns undefined if its result is so late that the app no longer waits for it.
+ * Returns the time of the draw before the open one, in epoch milliseconds, if the app waits for its result. The time
+ * can be in the future. Returns undefined if the result has loaded. Also returns undefined `giveUpAfterMs` after the
+ * draw.
  */
 export const findAwaitedDraw = ({ current, last }: OpenedLottery, now: number): number | undefined => {
   const drawsAt = getPreviousDraw(current);

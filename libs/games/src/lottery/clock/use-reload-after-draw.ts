@@ -6,12 +6,12 @@ interface ReloadedQuery {
 }
 
 /**
- * Loads a list again after each draw. While a request is running, RTK Query starts no second one, and the response can be
- * from before the draw. So the list is loaded after this request. `numero` is the number of the open draw, or of the last
- * draw with a result. It is undefined until it has loaded.
+ * Loads a list again after each draw. `numero` is the number of the open draw, or of the last draw with a result. It is
+ * undefined until it has loaded. If a request is already running, waits for its end, because its response can be from
+ * before the draw and RTK Query starts no second request.
  */
 export const useReloadAfterDraw = (numero: string | undefined, { isFetching, refetch }: ReloadedQuery): void => {
-  // The component has just loaded the list, so the draw before it needs no other request.
+  // The list has just loaded when the component mounts, so the first value of `numero` causes no reload.
   const loadedNumero = useRef(numero);
   useEffect(() => {
     if (!numero || isFetching || loadedNumero.current === numero) return;
@@ -22,8 +22,9 @@ export const useReloadAfterDraw = (numero: string | undefined, { isFetching, ref
 };
 
 /**
- * Loads a list of draws again if the last draw is missing in it. `firstNumero` is the number of the first draw in the
- * list. Undefined if the list has not loaded, or if it does not begin with the last draw.
+ * Loads a list of draws again if the newest draw is missing in it. `lastNumero` is the number of the newest draw.
+ * `firstNumero` is the number of the first draw in the list. Pass undefined while the list loads, and for a later page
+ * of the list, which never contains the newest draw.
  */
 export const useReloadOutdatedDraws = (
   lastNumero: string | undefined,

@@ -7,8 +7,9 @@ interface ServerTimeSample {
 }
 
 /**
- * Returns the gateway's current time in epoch milliseconds, updated every second. The device clock may be wrong, so
- * `sample` is used to correct it. Without a sample, the time of the device clock is returned.
+ * Returns the gateway's current time in epoch milliseconds, updated every second. The device clock may be wrong.
+ * `sample` contains a time of the gateway, from which the error of the device clock is computed. Without a sample,
+ * returns the time of the device clock.
  */
 export const useServerNow = (sample: ServerTimeSample | undefined): number => {
   const offset = sample ? new Date(sample.serverTime).getTime() - sample.receivedAt : 0;

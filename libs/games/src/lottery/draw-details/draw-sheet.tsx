@@ -29,8 +29,8 @@ interface DrawSheetProps {
 }
 
 /**
- * Result of a verification. `isBetFrozen` is true if the bet is in the list of bets that was fixed when betting closed.
- * It is undefined if only the draw was verified.
+ * Result of a verification on this device. `isBetFrozen` is true if the bet is in the list of bets that the gateway
+ * fixed when betting closed. It is undefined if no bet was verified.
  */
 type DrawVerdict = VerificationResult & { readonly isBetFrozen?: boolean };
 

@@ -15,9 +15,9 @@ export interface VerificationResult {
    */
   readonly isSeedUnchanged: boolean;
   /**
-   * True if the public random number has a valid signature and comes from the right round. A randomness beacon
-   * publishes one number in each round. The closing time of the draw determines the right round. Undefined for old
-   * draws, which used no public random number.
+   * True if the public random number of the draw has a valid signature and is from the right round. A randomness beacon
+   * (a public service) publishes one random number per round. The draw must use the round that its closing time
+   * determines. Undefined for old draws, which used no public random number.
    */
   readonly isRoundValid?: boolean;
   /**
@@ -30,15 +30,14 @@ export interface VerificationResult {
 type Beacon = NonNullable<DrawDetail['beacon']>;
 
 /**
- * Returns true if the beacon of a draw (the source of its random number) is the public chain of drand. drand is a
- * service that publishes random numbers. Any other chain is a demo chain, which signs its own random numbers.
+ * Returns true if the random number of a draw comes from the public chain of drand, a service that publishes random
+ * numbers. Otherwise it comes from a demo chain, which the gateway itself signs.
  */
 export const isPublicBeacon = ({ chain }: Beacon): boolean => chain.id === drandQuicknet.id;
 
 /**
- * Verifies the beacon round of a draw (its published random number). For the public chain, uses the parameters in
- * this program and not those of the response. Otherwise a gateway could send its own key under the name of the public
- * chain.
+ * Verifies the signature and the round of the draw's public random number. For the public chain, the public key is in
+ * this program. The key in the response is not used, because a dishonest gateway could send its own key.
  */
 const verifyBeacon = async (beacon: Beacon, closesAt: string): Promise<boolean> => {
   const chain = isPublicBeacon(beacon) ? drandQuicknet : beacon.chain;
@@ -71,7 +70,10 @@ export const verifyResult = async ({
   };
 };
 
-/** Verifies a draw completely on this device. Resolves with undefined if the draw has no result yet. */
+/**
+ * Verifies a draw completely on this device: the seed, the result and the signature of the public random number.
+ * Resolves with undefined if the draw has no result yet.
+ */
 export const verifyDraw = async (draw: DrawDetail): Promise<VerificationResult | undefined> => {
   const verified = await verifyResult(draw);
   if (!verified) return undefined;
@@ -81,7 +83,8 @@ export const verifyDraw = async (draw: DrawDetail): Promise<VerificationResult |
 
 /**
  * Verifies on this device that a bet was made before betting closed. Resolves with true if the bet is in the list of
- * bets that was fixed at that time. Resolves with false if it is not, or if the hash of the list (`root`) is null.
+ * bets that the gateway fixed then. `root` is the Merkle root (hash) of this list, and `path` leads from the bet to the
+ * root. Resolves with false if the bet is not in the list, or if `root` is null.
  */
 export const verifyBet = async (
   { root }: Pick<DrawDetail, 'root'>,

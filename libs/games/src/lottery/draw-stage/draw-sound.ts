@@ -38,8 +38,9 @@ export const playWin = (): void => {
 };
 
 /**
- * Returns a boolean that is true if draws have sound and vibration, and a function that changes it. The choice is
- * stored on the device. It is off at first. Call the function in the handler of a tap.
+ * Returns two values: true if draws have sound and vibration, and a function that changes this setting. The setting is
+ * stored on the device and is off at first. The function must be called in the handler of a tap, because browsers do
+ * not allow sound otherwise.
  */
 export const useDrawSound = (): [boolean, (isOn: boolean) => void] => [
   useSyncExternalStore(subscribeToStorage, isOn, () => false),
@@ -47,7 +48,7 @@ export const useDrawSound = (): [boolean, (isOn: boolean) => void] => [
     deviceStorage.set(storageKey, on ? '1' : '0');
     notifyStorageChange();
     if (!on) return;
-    // The setter runs in a tap. Browsers allow sound only if a tap has started it.
+    // Browsers start an audio context only in the handler of a tap, so it is started here and not with the first sound.
     context ??= new AudioContext();
     context.resume().catch(() => undefined);
   },

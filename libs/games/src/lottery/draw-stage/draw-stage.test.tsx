@@ -29,7 +29,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders the lottery with an open draw, lets betting close, and then replies with the result 7 0 1 2 3. */
+/**
+ * Renders the lottery, lets betting on the open draw close, and then returns the result 7 0 1 2 3 from the test
+ * gateway.
+ */
 const passDraw = async (container: () => HTMLElement) => {
   await screen.findByRole('timer');
   expect(container().querySelector('[data-event]')).toBeNull();
@@ -72,7 +75,9 @@ test('shows no outcome before the bets are settled', async () => {
   expect(screen.queryByText(/You won/)).toBeNull();
 });
 
-/** Waits until the stage shows the complete result. It then requests the draw a second time, for its proof. */
+/**
+ * Waits until the complete result is visible. The component then requests the draw a second time, to verify the result.
+ */
 const waitForReveal = () =>
   waitFor(() => expect(gateway.getCalls('lotteryDraw').filter((call) => call.numero === numero)).toHaveLength(2), {
     timeout: 5000,

@@ -24,8 +24,9 @@ interface DrawStageProps {
 }
 
 /**
- * Animation of a draw, which covers the bar of the lottery. It shows a drum, dice or a race while the draw runs, and
- * then the result with the marked hits of the member. Renders nothing between two draws. Taps have no effect on it.
+ * Animation of a draw, which covers the bar of the lottery. While the draw runs, it shows a drum, dice or a race. Then
+ * it shows the result, with marks on the numbers that the member's bets have hit. Renders nothing between two draws.
+ * The animation does not react to taps.
  */
 export const DrawStage = ({ entry, issue, now }: DrawStageProps) => {
   const event = useDrawEvent(issue, now);
@@ -111,8 +112,8 @@ const Drawn = ({ entry: { code, family }, draw: { numero, result } }: DrawnProps
 };
 
 /**
- * Mark that the result is proved. It appears if this device has computed the same result as the gateway, from the
- * secret seed, the list of bets and the public random number.
+ * Mark that appears when this device has verified the result of a draw. The device computes the result from the secret
+ * seed, the list of bets and the public random number. The result must be the same as that of the gateway.
  */
 const ProvedMark = ({ code, numero }: { readonly code: string; readonly numero: string }) => {
   const { t } = useTranslation('lottery');

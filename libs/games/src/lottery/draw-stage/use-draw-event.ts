@@ -2,7 +2,7 @@ import type { LotteryDraw, OpenedLottery } from '@livery/api/lottery';
 import { useState } from 'react';
 import { findAwaitedDraw } from '../clock/use-open-issues.ts';
 
-/** Milliseconds before the time of a draw from which the draw is shown as running, if betting has closed. */
+/** Milliseconds before a draw from which the page shows the draw as running. Betting must have closed before. */
 const beforeDrawMs = 15_000;
 /** Milliseconds for which the page shows a new result. */
 const showResultMs = 8000;
@@ -13,8 +13,8 @@ export type DrawEvent =
   | { readonly kind: 'drawn'; readonly numero: string; readonly result: NonNullable<LotteryDraw['result']> };
 
 /**
- * Returns the draw that runs now, or a result that has arrived while the page was open. Returns undefined between two
- * draws. `now` is the time of the gateway in epoch milliseconds.
+ * Returns the draw that runs now, or a new result for `showResultMs`. A result that had already loaded when the page
+ * opened is not new. Returns undefined at other times. `now` is the time of the gateway in epoch milliseconds.
  */
 export const useDrawEvent = (issue: OpenedLottery, now: number): DrawEvent | undefined => {
   const { current, last } = issue;

@@ -11,12 +11,12 @@ export interface DrawOutcome {
 
 /**
  * Returns the payout and the stake of the member in a settled draw. If the gateway has reported a win, the amounts come
- * from this report, otherwise from the latest bets. Returns undefined before the bets are settled, and for a member
- * without bets on the draw. Also returns undefined if the list of the latest bets may be incomplete.
+ * from this report. Otherwise they are computed from the latest bets. Returns undefined until the bets are settled, for
+ * a member without bets on the draw, and if the list of the latest bets may be incomplete.
  */
 export const useDrawOutcome = (code: string, numero: string): DrawOutcome | undefined => {
-  // The gateway's events fill this list. A new request would empty the list, so it is not requested again after a
-  // reconnection.
+  // Events of the gateway add the wins to this list. A request returns an empty list, so the list must not be requested
+  // again after a reconnection.
   const { data: wins = [] } = useLotteryWinsQuery(undefined, { refetchOnReconnect: false });
   const { bets, isComplete } = useLatestBets(code);
   const win = wins.find((each) => each.code === code && each.numero === numero);

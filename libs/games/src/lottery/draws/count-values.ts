@@ -20,7 +20,9 @@ export interface ValueCount {
   readonly value: string;
   /** Number of draws in which this value was drawn. */
   readonly times: number;
-  /** Number of draws since this value was last drawn. If the value was never drawn, the number of all draws. */
+  /**
+   * Number of draws since this value was last drawn. If no draw contains the value, the number of all counted draws.
+   */
   readonly gap: number;
 }
 

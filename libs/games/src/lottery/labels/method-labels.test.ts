@@ -12,7 +12,7 @@ await i18next.init({
 });
 const tLottery = i18next.getFixedT('en', 'lottery');
 const families = Object.values(methodsByFamily);
-/** Returns true for a text without a translation, because i18next then returns the key. */
+/** Returns true if `text` has no translation. i18next then returns the translation key instead. */
 const isKey = (text: string) => /^(?:method|field|outcome|group|window)\./.test(text);
 
 test.each(families.flat())('has a text for the method $code, its group, its fields and their values', (method) => {

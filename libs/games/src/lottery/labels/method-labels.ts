@@ -35,7 +35,7 @@ export const getMethodLabel = (t: TFunction<'lottery'>, code: string): string =>
 export const getFieldLabel = (t: TFunction<'lottery'>, { label, n }: Pick<Field, 'label' | 'n'>): string =>
   t(`field.${label}`, { n: n ?? '' });
 
-/** Returns the text of a value that a member can bet on. Numbers stay unchanged. Other values are translated. */
+/** Returns the text of a pick, such as `7` or `big`. Numbers stay unchanged, and other picks are translated. */
 export const getValueLabel = (t: TFunction<'lottery'>, value: string): string =>
   /^\d+$/.test(value) ? value : t(toOutcomeKey(value));
 

@@ -22,9 +22,8 @@ export interface LotteryLobby {
 const modes: readonly LotteryMode[] = ['LOTT', 'ELOTT', 'SEA'];
 
 /**
- * Layout of the lottery lobby and of the page with all lotteries. It contains the selection of the price list (prize
- * mode), and the loading and error states. It passes the lotteries, their open draws and the gateway's time to
- * `children`.
+ * Layout of the two pages that list lotteries. Contains the selection of the price list (prize mode), and the loading
+ * and error states. Calls `children` with the lotteries of the price list, their open draws and the gateway's time.
  */
 export function LotteryLobbyLayout({ children }: { children: (lobby: LotteryLobby) => ReactNode }) {
   const { t } = useTranslation(['lottery', 'games', 'shell']);

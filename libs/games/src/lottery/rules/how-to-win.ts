@@ -39,8 +39,8 @@ const textByMethod: Readonly<Record<string, TextName>> = {
 };
 
 /**
- * Returns the text that explains how a bet of this method wins. Undefined if the method has no text. A test checks
- * that each method has a text.
+ * Returns the text that explains how a bet of this betting method wins, or undefined if the method has no text. In
+ * practice, each method has a text, which a test checks.
  */
 export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Method): HowToWin | undefined => {
   const windowed = windowedMethods.find((method) => code.startsWith(`${method}-`));
@@ -54,8 +54,8 @@ export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Meth
   const n = Number(number);
   if (counted === 'dragon') return { text: 'duel', values: { n, m: 11 - n } };
   if (counted === 'xien') return { text: 'xien', values: { n } };
-  // A `lo` bet on one number costs one unit for each prize whose last digits can be that number. `n` is the number of
-  // these prizes, and the text shows this number.
+  // With the methods `lo-…`, a member bets on the last digits of the prizes. A bet on one number costs one unit for each
+  // prize that has enough digits. `n` is the number of these units, which the text shows.
   if (counted === 'lo')
     return { text: n === 2 ? 'loTwo' : 'loMany', values: { n: units(fields.map(({ values }) => values.slice(0, 1))) } };
   return textByMethod[code] ? { text: textByMethod[code] } : undefined;

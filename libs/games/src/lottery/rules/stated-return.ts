@@ -15,8 +15,8 @@ export const getStatedReturn = (
     method,
     getPrices(board, method.code).map((price) => Math.round(Number(price) * 1000)),
   );
-  // Floating-point results can be slightly too low, and `floor` would then return a value that is one step too low.
-  // The small added number prevents this.
+  // The computed return can be slightly too low, such as 0.95999999, because floating-point numbers are not exact.
+  // `floor` would then return 95.99 and not 96. The small added number prevents this.
   const [min, max] = [Math.min(...returns), Math.max(...returns)].map(
     (returnRate) => Math.floor(returnRate * 10_000 + 1e-6) / 100,
   );

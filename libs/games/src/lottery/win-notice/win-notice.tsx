@@ -14,12 +14,12 @@ import styles from './win-notice.module.css';
 const getKey = ({ code, numero }: LotteryWin): string => `${code}/${numero}`;
 
 /**
- * Notice about a won lottery bet. It is on all screens, except the screen of this lottery, which shows the win together
- * with the draw. It shows the latest win until the member closes it or opens the bets of this lottery.
+ * Notice about the latest lottery bet that the member has won. It appears on all screens except the screen of this
+ * lottery, which already shows the win. It stays until the member closes it or opens the screen of this lottery.
  */
 export const Extension = () => {
-  // The gateway's events fill this list. A new request would empty the list, so it is not requested again after a
-  // reconnection.
+  // Events of the gateway add the wins to this list. A request returns an empty list, so the list must not be requested
+  // again after a reconnection.
   const { data: wins = [] } = useLotteryWinsQuery(undefined, { refetchOnReconnect: false });
   const { pathname, search } = useLocation();
   const [closed, setClosed] = useState<readonly string[]>([]);

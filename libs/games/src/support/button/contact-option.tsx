@@ -7,8 +7,8 @@ import styles from './support-button.module.css';
 type ContactOptionProps = PressableProps & { readonly label: string; readonly contactType: ContactType };
 
 /**
- * Button or link of one contact type (for example Telegram). It is a link if there is one contact, and a button if
- * there are several.
+ * Option of the support menu for one contact type, for example Telegram. With one contact of this type, it is a link to
+ * this contact. With several contacts, it is a button that opens a list.
  */
 export function ContactOption({ contactType, label, ...props }: ContactOptionProps) {
   return (

@@ -19,8 +19,8 @@ import { useDrag } from './use-drag.ts';
 const lazyContactSheet = createLazyModule(() => import('./contact-sheet.tsx'));
 
 /**
- * Customer service button. A floating button can be dragged. A tap opens a menu of contact types. If a type has one
- * contact, its entry opens this contact. If a type has several contacts, its entry opens a list.
+ * Customer service button with a menu of contact types. If a type has one contact, its menu item opens this contact. If
+ * a type has several contacts, its menu item opens a list. A floating button can be dragged.
  */
 export function SupportButton({ isFloating = true }: { readonly isFloating?: boolean }) {
   const { t } = useTranslation('home');

@@ -14,9 +14,9 @@ interface DragStart {
 }
 
 /**
- * Makes an element at the bottom of the screen draggable. The element moves up and down along one side of the screen.
- * If the visitor releases the element beyond the middle of the screen, the element moves to the other side. The
- * element never moves below its initial position.
+ * Makes an element at the bottom of the screen draggable. The element moves up and down at one side of the screen, but
+ * never below its initial position. If the visitor drops the element beyond the middle of the screen, it moves to the
+ * other side.
  */
 export const useDrag = () => {
   const root = useRef<HTMLElement>(null);

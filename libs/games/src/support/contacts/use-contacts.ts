@@ -21,8 +21,7 @@ export const useContacts = (isEnabled = true): Contacts => {
     if (!data) return;
     let isCurrent = true;
     const decryptLinks = async () => {
-      // The program code for the decryption loads when it is needed. If it cannot be loaded, the contacts have no
-      // links.
+      // The code of the decryption is a lazy module. If it cannot be loaded, the contacts have no links.
       const list = await Promise.all(
         data.list.map(async ({ path, ...contact }) => ({
           ...contact,
