@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    // The pattern must give the same class names in the prerendered page and in the app.
+    // The build of the prerendered page and the build of the app must generate the same class names.
     lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
   },
   build: {
@@ -33,8 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // Constants are inlined. An inlined path or code is shorter than a reference to its table. A reference in a
-      // lazy chunk would also add the table to the first load.
+      // Replaces each use of a constant by its value, for example a path. The value is shorter than a reference to the
+      // constant. A reference in a lazy chunk would also add the object with all constants to the first load.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         entryFileNames: ({ name }) => chunkFilePattern(name),

@@ -1,8 +1,9 @@
 import { basename, extname } from 'node:path';
 
 /**
- * Names of the chunks that the build, the brand pipeline or an end-to-end test must recognise. The built file of a
- * chunk is `assets/<chunk name>-<content hash>.js`.
+ * Names of the chunks (output files of the bundler) whose file names must contain the chunk name. The build, the brand
+ * pipeline (`tools/brand`) or an end-to-end test finds them by this name. The file of a chunk is `assets/<chunk
+ * name>-<content hash>.js`.
  */
 export const chunkNames = {
   entry: 'main',
@@ -39,26 +40,32 @@ export const chunkModules = {
   ],
   accountChip: 'apps/mobile/src/app-bar/account-chip.tsx',
   categoryGames: 'libs/games/src/game-browser/category-games.tsx',
-  /** Lazy modules that load when the browser is idle. Nobody waits for them, so their imports are not preloaded. */
+  /**
+   * Lazy modules that load when the browser is idle. No visitor waits for these modules, so the browser does not
+   * preload the files that they import.
+   */
   idle: [
     'apps/mobile/src/app/deferred-app.ts',
     'apps/mobile/src/app/start-background-services.ts',
     'libs/api/src/client/schema-validator.ts',
     'libs/games/src/game-tiles/favourites/favourite-button.tsx',
   ],
-  /** The app's replacement for the Vite helper that preloads the imports of a lazy chunk. */
+  /**
+   * Module of the app that replaces Vite's helper function for lazy chunks. The helper preloads the files that a lazy
+   * chunk imports.
+   */
   preloadHelper: 'apps/mobile/src/app/module-preload.ts',
   /**
-   * Module of crypto-js from which the build removes a `require` call of Node. The build changes no other third-party
-   * module.
+   * Module of the package crypto-js that the build changes: it removes a `require` call that only Node needs. The build
+   * changes no other third-party module.
    */
   cryptoCore: 'node_modules/crypto-js/core.js',
 } as const;
 
 /**
- * Modules of the blocks of the home page, by the kind of block. The bundle of a brand contains a module only if the
- * brand's home page has a block of this kind. The kinds that are not listed here belong to the first load of every
- * brand.
+ * Maps each kind of block on the home page to the module that renders it. The bundle of a brand contains the module
+ * only if the brand's home page has a block of this kind. Kinds of blocks that are not in this table load with the home
+ * page of every brand.
  */
 export const homeBlockModules = {
   collection: 'libs/games/src/home/blocks/collection.tsx',
@@ -120,9 +127,9 @@ export const defaultChunkName = (path: string): string => basename(path, extname
 const recognisedChunks = new Set<string>([...Object.values(chunkNames), ...chunkModules.idle.map(defaultChunkName)]);
 
 /**
- * Returns the file name pattern of a chunk. The file name contains the chunk name only if the build, the brand
- * pipeline or an end-to-end test must recognise the file. All other file names are short, because each first load
- * contains the file names of all lazy chunks.
+ * Returns the file name pattern of a chunk. The file name contains the chunk name only if the build, the brand pipeline
+ * or an end-to-end test finds the file by this name. Other file names are only a hash. The first load contains the file
+ * names of all lazy chunks, so short names make it smaller.
  */
 export const chunkFilePattern = (name: string): string =>
   recognisedChunks.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';

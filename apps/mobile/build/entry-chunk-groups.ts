@@ -6,18 +6,18 @@ import { reach } from './reach.ts';
 type GetModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
- * Creates the chunk groups for the modules of the first load, highest priority first. A group also contains all
- * modules that its modules import. A later group therefore contains only modules that no earlier group contains.
+ * Creates the chunk groups for the modules of the first load, highest priority first. A group also contains all modules
+ * that its modules import. A later group therefore contains only modules that no earlier group contains.
  *
  * The `home` group contains all modules that the games of the home page need. The `chrome` group contains all modules
  * of the page around the games. Without groups, each shared module would be a separate file, and the first load would
  * have sixty requests.
  *
- * The entry module and the home screen are in the same file, because both are in the `home` group. The entry loads
- * the home screen, so a top-level await in the entry would wait for its own file forever.
+ * The entry module and the home screen are in the same file, because both are in the `home` group. Therefore the entry
+ * module must not load the home screen with a top-level `await`: the file would wait for itself forever.
  *
- * The groups also contain the small modules that they share with lazy screens. In separate chunks, the first load
- * would have to list each of these modules.
+ * Some small modules of these groups are also used by lazy screens. They stay in the groups, because the first load
+ * would otherwise have to list a separate file for each of them.
  */
 export const entryChunkGroups = (lowestPriority: number): Rolldown.CodeSplittingGroup[] => {
   let entryModules: EntryModules | undefined;
@@ -53,8 +53,8 @@ export const sharedChunkGroup = (vendor: RegExp): Rolldown.CodeSplittingGroup =>
     },
     debugName: 'shared',
     priority: 0,
-    // The imports of a module are not added automatically, because `mergeSmallChunks` has already assigned each module
-    // to a chunk.
+    // The bundler must not add the imports of a module to the chunk of the module. `mergeSmallChunks` has already
+    // assigned each module to a chunk.
     includeDependenciesRecursively: false,
   };
 };
@@ -66,14 +66,14 @@ const computeSharedGroups = (start: string, getInfo: GetModuleInfo, vendor: RegE
 };
 
 /**
- * Modules of each group: the modules that the group's lazy modules import, directly or indirectly. `home` also
- * contains the imports of the entry.
+ * Ids of the modules in each chunk group: the lazy modules that `chunkModules` lists for the group, and everything that
+ * they import. `home` contains the app's entry module, the home screen, and everything that they import.
  */
 type EntryModules = Readonly<Record<'home' | 'chrome' | 'categoryGames' | 'accountChip', ReadonlySet<string>>>;
 
 /**
- * Collects the modules of each group. `start` can be any module, because the search first finds the entry from this
- * module.
+ * Collects the modules of each chunk group. `start` is the id of any module of the app. From this module, the function
+ * follows the importers up to the app's entry module.
  */
 const collectEntryModules = (start: string, getInfo: GetModuleInfo): EntryModules => {
   const entries = findEntries(start, getInfo);

@@ -10,10 +10,13 @@ interface Node {
 }
 
 /**
- * Returns, for each feature in a manifest file, the condition under which a brand has the feature. The condition is
- * the feature's flag, preceded by `agent+` for the agent area. It is `agent` for a feature of the agent area without
- * a flag, and '' for a feature of every brand. If the access or the flag is not a literal in the manifest, the path
- * of the manifest replaces it in the condition.
+ * Returns, for each feature in a manifest file (`*.feature.ts`), the condition under which a brand has the feature:
+ * - `<flag>` if the feature has a flag.
+ * - `agent+<flag>` or `agent` if the feature belongs to the agent area.
+ * - '' if every brand has the feature.
+ *
+ * If the manifest computes the access or the flag, the condition contains the path of the manifest instead. Such a
+ * condition is different for each manifest.
  */
 export const extractFeatureConditions = (path: string, code: string): string[] =>
   findCalls(parseAst(code), 'defineFeature').map(({ arguments: [manifest] = [] }) => {

@@ -7,21 +7,25 @@ type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImported
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 /**
- * Maximum number of characters of source code. Modules that the same screens use get no separate chunk if they have
- * fewer characters in total.
+ * Maximum size, in characters of source code, of modules that are merged. The size is the sum over all modules that
+ * exactly the same screens use. Larger modules are not merged.
  */
 const maxMergedSize = 2500;
 
-/** Number of screens. A module that at least this number of screens use is treated as common to all screens. */
+/**
+ * Number of screens from which a module counts as common to all screens. Common modules of the same brands share one
+ * chunk.
+ */
 const commonThreshold = 8;
 
 /**
- * Assigns the small modules that several lazy screens use to a few chunks. A separate chunk for each module would add
+ * Merges the small modules that several lazy screens use into a few chunks. A separate chunk for each module would add
  * a request to every screen and a file to the bundle of every brand.
  *
- * Two rules limit the merging. A chunk contains only modules of the same brands, so a bundle never contains code of a
- * disabled feature. A module is merged only if all its imports are small too, so that chunks do not import each
- * other.
+ * Two rules limit the merging:
+ * - All modules of a chunk depend on the same feature flags. A brand's bundle therefore contains no code of a disabled
+ *   feature.
+ * - A module is merged only if all its imports are small too. Otherwise the merged chunks would import each other.
  *
  * `isAssigned` returns true for a module that is already in a chunk that loads earlier.
  * @returns the chunk name of each merged module, by module id
@@ -68,11 +72,13 @@ const createGraph = (entry: string, getInfo: GetModuleInfo): ModuleGraph => {
 };
 
 /**
- * Returns a function that checks whether a module is small. A module is small if all of these conditions are true:
+ * Returns a function that checks if a module is small enough to be merged. A module is small if all of these conditions
+ * are true:
  * - Several screens use it, and it is not a screen itself.
  * - All its imports are small.
- * - The modules that exactly the same screens use have fewer than `maxMergedSize` characters in total.
- * A module that is already assigned to a chunk is always small.
+ * - All modules that exactly the same screens use have fewer than `maxMergedSize` characters in total.
+ *
+ * A module that is already assigned to a chunk always counts as small.
  */
 const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned: (id: string) => boolean) => {
   const sizeKey = (id: string) => graph.getScreens(id).join('\n');
@@ -86,7 +92,8 @@ const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned:
     if (isAssigned(id)) return true;
     const result = results.get(id);
     if (result !== undefined) return result;
-    // Stores a preliminary result. It ends the recursion if modules import each other in a cycle.
+    // Stores a preliminary result, because modules can import each other in a cycle. Without it, the recursion would
+    // not end.
     results.set(id, false);
     const fits =
       graph.getScreens(id).length > 1 &&
@@ -100,8 +107,9 @@ const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned:
 };
 
 /**
- * Returns, for each module that is not in the bundle of every brand, the conditions of its features (see
- * `extractFeatureConditions`). A bundle contains the module if at least one of these conditions is true.
+ * Returns the conditions of each module that some brands do not have. A condition is that of a feature which loads the
+ * module, such as the flag of the feature (see `extractFeatureConditions`). A brand's bundle contains the module if at
+ * least one condition is true.
  */
 const collectConditions = (graph: ModuleGraph, getInfo: GetModuleInfo): ReadonlyMap<string, ReadonlySet<string>> => {
   const manifests = new Map(

@@ -11,13 +11,13 @@ const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const generatedClassName = /(?<![\w-])[\w-]{6,8}_([a-zA-Z][\w-]*)/g;
 
 /**
- * Creates a plug-in that shortens the class names of CSS modules to two or three characters. The page contains each
- * name in its styles and in its elements, and the hash in a generated name does not compress well. The names are
- * numbered over all CSS modules of the workspace in a fixed order. The build of the prerendered page and the build of
+ * Creates a plug-in that shortens the class names of CSS modules to two or three characters. The generated names are
+ * long, contain a hash that does not compress well, and are both in the styles and in the HTML. The new names are
+ * numbers in a fixed order over all CSS modules of the workspace. The build of the prerendered page and the build of
  * the app therefore use the same names.
  *
- * lightningcss cannot number names, so the plug-in replaces them in the finished code. The build fails if it finds no
- * generated name, because the pattern of the names has then changed.
+ * The CSS compiler lightningcss cannot number names, so the plug-in replaces them in the compiled code. The build fails
+ * if it finds no generated name. In this case, the pattern of the generated names has changed.
  */
 export const minifyClassNames = (): Plugin => {
   const numbered = numberClassNames();

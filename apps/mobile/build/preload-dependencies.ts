@@ -6,10 +6,11 @@ const alwaysLoaded = [chunkNames.entry, chunkNames.bundlerRuntime, chunkNames.ve
 const idleChunks = chunkModules.idle.map(defaultChunkName);
 
 /**
- * Returns the scripts that the browser preloads together with the lazy chunk `file`, because this chunk imports them.
- * The code that loads a lazy chunk contains the list, and file names do not compress well. The list therefore omits
- * the chunks that every page has already loaded. The list is empty for a chunk that loads when the browser is idle.
- * Vite handles style sheets separately, so `imported` does not contain them.
+ * Returns the scripts that the browser preloads together with the lazy chunk `file`. `imported` lists the scripts that
+ * the chunk imports. The code that loads the chunk contains the result, so a short list makes that code smaller.
+ * - Scripts that every page has already loaded are omitted.
+ * - The list is empty for a chunk that loads when the browser is idle.
+ * - Style sheets are not in `imported`. Vite adds them separately.
  */
 export const resolvePreloadDependencies = (file: string, imported: string[]): string[] =>
   idleChunks.some((name) => isChunkFile(file, name))

@@ -10,16 +10,16 @@ interface SourcePatch {
   /** Returns the patched source, or the same source if it contains nothing to patch. */
   readonly patch: (code: string) => string;
   /**
-   * Returns true if the build of the app in the folder `root` must fail when the plug-in has changed no module. By
-   * default, this is so only for the member app (`isAppRoot`), not for the smaller apps that tests build.
+   * Returns true if the build must fail when the plug-in has changed no module. `root` is the folder of the app that is
+   * built. By default, this is `isAppRoot`: true for the member app, and false for the smaller apps that tests build.
    */
   readonly isRequired?: (root: string) => boolean;
 }
 
 /**
- * Creates a Vite plug-in that changes the source of some modules during a build. If `isRequired` returns true and the
- * plug-in has changed no module, the build fails. The reason can be a new version of a dependency, or a module with a
- * new path. The patch must then be adapted or removed.
+ * Creates a Vite plug-in that changes the source of some modules during a build. If `isRequired` returns true, the
+ * build fails when the plug-in has changed no module. This happens after an update of a dependency, or when a module
+ * has moved. A developer must then adapt or remove the patch.
  */
 export const createSourcePatch = ({ name, enforce, matches, patch, isRequired = isAppRoot }: SourcePatch): Plugin => {
   let patchedCount = 0;

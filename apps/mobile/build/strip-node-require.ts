@@ -5,8 +5,8 @@ const nodeRequire =
   /if \(!crypto && typeof require === 'function'\) \{\s*try \{\s*crypto = require\('crypto'\);\s*\} catch \(err\) \{\}\s*\}/;
 
 /**
- * Removes the code with which crypto-js gets random numbers in Node. Browsers do not need it, and it would add the
- * bundler's helper for `require` to each first load.
+ * Removes the code with which crypto-js gets random numbers in Node. Browsers do not need this code. With the code,
+ * each first load would also contain the bundler's helper function for `require`.
  */
 export const stripNodeRequire = () =>
   createSourcePatch({

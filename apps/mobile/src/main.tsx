@@ -23,8 +23,8 @@ import { readInlineTranslations, createTranslationLoader } from './i18n/load-tra
 
 reloadOnChunkError();
 
-// The browser fires this event only once, and possibly before the code that offers the installation has loaded. So
-// the event is stored here.
+// The browser fires this event only once, if the visitor can install the app. The code that offers the installation may
+// not have loaded yet. The event is therefore stored, and that code reads it later.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   getPageState().installPrompt = event;
@@ -50,12 +50,13 @@ const start = async (): Promise<void> => {
   const chromeReady = Promise.all([lazyChrome.load(), lazyHomeSections.load(), lazyPopularGamesExtras.load()]).catch(
     ignoreFailure,
   );
-  // The prerendered page stays visible until both the texts and the screen have loaded, so that the visitor sees no
-  // intermediate state.
+  // The prerendered page stays visible until the texts and the first screen have loaded. Otherwise the visitor would
+  // see translation keys or an empty page for a short time.
   const [texts] = await Promise.all([
     i18nReady,
     loadInitialScreen().catch(ignoreFailure),
-    // If no prerendered page is visible, the app also waits for the header, the bottom bar and the sections of the home.
+    // Without a visible prerendered page, the visitor would see no header and no bottom bar, so the app waits until
+    // these have loaded.
     isShellVisible() || chromeReady,
     getSession() && lazyAccountChip.load().catch(ignoreFailure),
   ]);

@@ -21,8 +21,8 @@ import styles from './app-shell/shell.module.css';
 export { homePrefetchRequests as prefetchRequests } from '@livery/games/home/prefetch';
 
 /**
- * Texts that the HTML contains, by translation namespace. An entry is a key, or a group of keys. All other texts load
- * later.
+ * Translated texts that the HTML contains, by translation namespace. The values are translation keys or groups of keys.
+ * All other texts load later.
  */
 export const inlineTranslations: Readonly<Record<string, readonly string[]>> = {
   games: ['category', 'badge'],
@@ -80,9 +80,9 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
       </FlagsContext>
     </BrandContext>,
   );
-  // Removes markup that the page does not need: the router's `data-discover` attributes, empty values, the closing tags of paths, and
-  // the image preloads that React adds at the start. The browser would process these preloads before it can show
-  // anything.
+  // Removes markup that the page does not need: the router's `data-discover` attributes, empty values, and the closing
+  // tags of paths. Also removes the image preloads that React adds at the start. The browser would process these
+  // preloads before it can show anything.
   return markup
     .replaceAll(' data-discover="true"', '')
     .replaceAll(' value=""', '')

@@ -13,8 +13,8 @@ import { handleNotificationClick, showPushNotification } from './service-worker/
 import { isPrecacheList, workerScope } from './service-worker/scope.ts';
 
 /**
- * The service worker of every brand. The brand's `sw.js` sets `__precache` and loads this file. A new version does
- * not control an open page until the member agrees. Then the page sends SKIP_WAITING.
+ * The service worker of every brand. The brand's `sw.js` sets `__precache` and loads this file. A new version does not
+ * control an open page until the member accepts the update. The page then sends the message SKIP_WAITING.
  */
 precacheAndRoute(isPrecacheList(workerScope.__precache) ? workerScope.__precache : []);
 cleanupOutdatedCaches();

@@ -28,8 +28,8 @@ export const createApiContext = ({ brand, texts, store }: ApiContextDeps): ApiCo
   device: () => (isStandalone() ? Device.Standalone : Device.Browser),
   token: () => getSession()?.token ?? null,
   onSessionExpired: (token, code) => {
-    // The rejected token may be older than the current session, because responses can arrive late. In this case, the
-    // current session must not end.
+    // An old request can get its response after the member has logged in again. Its rejected token is not the token of
+    // the current session. The current session must then not end.
     if (getSession()?.token !== token) return;
     clearSession();
     void deferredApp.load().then(({ notifySessionExpired }) => notifySessionExpired(texts, code));

@@ -5,9 +5,9 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { Store } from './store.ts';
 
 /**
- * Creates the encryption of request bodies in the mode that the brand configures. Uses the public key in the brand's
- * file, or else the public key in the gateway's settings. The settings also contain the server time, which all modes
- * except `legacy` need. In legacy mode with a key in the brand's file, the settings are therefore not requested.
+ * Creates the function that encrypts request bodies, in the mode that the brand file configures. The public key comes
+ * from the brand file or, if it has none, from the gateway's settings. These settings also contain the server time,
+ * which all modes except `legacy` need. They are not requested if the mode is `legacy` and the brand file has a key.
  */
 export const createRequestEncryption = async (
   { wire = defaultEncryption }: BrandRuntime,

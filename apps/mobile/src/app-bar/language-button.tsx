@@ -6,8 +6,8 @@ import { GlobeIcon } from '@livery/ui/icons/globe';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Button that opens the language picker. Renders nothing for a brand with only one language. The styles of a narrow
- * header find it by `data-lang`.
+ * Button that opens the language picker. Renders nothing for a brand with only one language. The style sheet of the
+ * header selects this button by the attribute `data-lang` when the header is narrow.
  */
 export const LanguageButton = () => {
   const { t } = useTranslation('shell');

@@ -3,7 +3,10 @@ import { IconButton } from '@livery/ui/icon-button';
 import { SearchIcon } from '@livery/ui/icons/search';
 import { useTranslation } from 'react-i18next';
 
-/** Link to the search of all games. The home page has no space for it beside the log-in or the balance. */
+/**
+ * Icon that links to the search of all games. The header of the home page does not contain it, because the log-in or
+ * the balance needs the space.
+ */
 export const SearchLink = () => {
   const { t } = useTranslation('shell');
   return (

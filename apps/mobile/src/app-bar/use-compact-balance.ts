@@ -11,15 +11,15 @@ interface CompactBalance {
 }
 
 /**
- * Returns the width of a text in digits. A separator counts as half a digit. An invisible text direction mark has no
- * width.
+ * Returns the width of a formatted number, where the width of one digit is 1. A separator such as a comma counts as
+ * 0.5. An invisible text direction mark counts as 0.
  */
 const measureDigits = (text: string): number =>
   text.replace(/[\u200e\u200f\u061c]/g, '').length - text.replace(/[^.,٫٬’\s]/g, '').length / 2;
 
 /**
- * Formats money for the fixed width of the header. The first format that fits is used: the full amount, the full amount
- * in small text, or an abbreviated amount. The popover shows all digits.
+ * Formats the balance for the fixed width of the header. Uses the first of these formats that fits: the full amount,
+ * the full amount in small text, or an abbreviated amount. The balance popover shows all digits.
  */
 export const useCompactBalance = (): ((amount: string) => CompactBalance) => {
   const { currency } = useBrand();

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 
 const workspace = new URL('../../../../', import.meta.url).pathname;
 /**
- * Style sheets that may use the height of the bottom bar: the bar itself, the app shell (which reserves the space on
- * all screens), elements directly above the bar, and the agent dashboard, which has its own bar.
+ * Style sheets that may use the height of the bottom bar:
+ * - the bar itself
+ * - the app shell, which reserves the space for the bar on all screens
+ * - elements directly above the bar
+ * - the agent dashboard, which has its own bar
  */
 const allowed = [
   'apps/mobile/src/app-shell/shell.module.css',

@@ -4,8 +4,8 @@ import { BottomNav as Bar } from './bottom-nav.tsx';
 import { Header as Head } from './header.tsx';
 
 /**
- * The header, the bottom bar and the loading view of a screen, in one lazy chunk. Until the chunk has loaded, the page
- * shows the prerendered header and bar.
+ * This module is a lazy chunk with the header, the bottom bar and the loading view of a screen. Until the chunk has
+ * loaded, the page shows the prerendered header and bottom bar. `withPrerenderHandoff` replaces them.
  */
 export const Header = withPrerenderHandoff('header', Head);
 export const BottomNav = withPrerenderHandoff('bottomBar', Bar);

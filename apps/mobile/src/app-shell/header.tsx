@@ -73,7 +73,7 @@ const ScreenHeader = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) =>
   return (
     <AppBar
       start={<BackButton to={route?.back} />}
-      // If the feature of the route is off for this brand, the header has no title. The bundle of the brand may not
+      // The title is omitted if this brand has disabled the feature of the route, because the brand's bundle may not
       // contain the texts of this feature.
       {...(routeMatch &&
         route?.title &&
@@ -116,8 +116,8 @@ const Title = ({ text }: { text: TranslationKey }) => {
 const BackButton = ({ to }: { to: FeatureRoute['back'] }) => {
   const { t } = useTranslation('shell');
   const [query] = useSearchParams();
-  // A link can set the query parameter `pageBack` to make the back button open the home page. The lottery tiles do
-  // this.
+  // A link can set the query parameter `pageBack=home`. The back button then opens the home page. The tiles of lottery
+  // games have such links.
   const back = useBack(query.get('pageBack') === 'home' ? 'home' : to);
   return (
     <IconButton label={t('header.back')} onClick={back}>

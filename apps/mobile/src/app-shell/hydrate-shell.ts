@@ -6,8 +6,7 @@ const isHidden = () => document.documentElement.dataset.shell === 'hidden';
 export const isShellVisible = (): boolean => !isHidden() && document.querySelector('[data-region]') !== null;
 
 /**
- * Lets the app replace the prerendered page. Each visible prerendered region stays until the app renders its own
- * version of the region. Hidden regions are removed.
+ * Prepares the replacement of the prerendered page by the app. If the prerendered page is visible, each region of it, X
  */
 export const takeOverShell = (): void => {
   if (!isHidden()) capturePrerenderedRegions(document);

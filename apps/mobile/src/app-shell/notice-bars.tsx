@@ -7,8 +7,8 @@ import { useRouteMatch } from '../routing/use-route-match.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
 /**
- * Elements between the header and the screen: the side navigation of a desktop, and bars with notices. A notice reports
- * that the phone is offline, that the member has a break from play, or news of a feature.
+ * Elements between the header and the screen: the side navigation of a desktop, and bars with notices. The notices are:
+ * the phone is offline, the member has a break from play, and notices of features, such as an active giveaway.
  */
 export const NoticeBars = () => {
   const pause = useSession()?.pause;

@@ -61,8 +61,8 @@ export const Shell = () => {
 };
 
 /**
- * Returns the startup state if the site is unavailable: under maintenance or in a restricted region. Returns undefined
- * if the site is available. The support screen always gets undefined, because support stays available.
+ * Returns the reason why the site is unavailable: maintenance or a restricted region. Returns undefined if the site is
+ * available. Also returns undefined on the support screen, because visitors can always contact the support.
  */
 const useUnavailableReason = (path: string | undefined): StartupState | undefined => {
   const state = getSiteAvailability(useSystemStatusQuery().data);
@@ -76,8 +76,8 @@ const Unavailable = (props: { state: StartupState }) => (
 );
 
 /**
- * Screen for an address that has no route. Before `deferredApp` has loaded, only the route of the home page is known.
- * Until then, any other address shows the loading view.
+ * Screen for an address that has no known route. Most routes are in the lazy chunk `deferredApp`. Until this chunk has
+ * loaded, the loading view is shown, because the address can still be valid.
  */
 const NotFound = () => (
   <Lazy module={deferredApp} retries={1} fallback={<LazyLoadingScreen />}>

@@ -23,7 +23,7 @@ export const App = ({ brand, texts, store }: AppProps) => (
       <Provider store={store}>
         <BrowserRouter>
           <LinkProvider value={RouterLink}>
-            {/* Catches errors in the shell itself, such as errors in its texts or its header. */}
+            {/* Catches the errors of components outside a screen, for example errors in the header. */}
             <ErrorBoundary resetKey="">
               <Suspense>
                 <Shell />

@@ -2,8 +2,8 @@
  * Code that the first paint of the home page does not need: the routes of other pages, access checks and error
  * messages.
  */
-// `createWriteRequest` creates the HTTP requests that change data. It is in this chunk, so that it is loaded before a
-// member can send a form.
+// `createWriteRequest` creates the HTTP requests that change data. This module exports it, so that it is already loaded
+// when a member sends a form.
 export { createWriteRequest } from '@livery/api/client/write-request';
 export { requestStepUp } from '@livery/account/auth/step-up/step-up-request';
 export { getAccessDenial } from '@livery/kit/access';

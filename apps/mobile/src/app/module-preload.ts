@@ -1,6 +1,6 @@
 /**
- * Loads a style sheet, or preloads a script without running it. For a style sheet, the promise resolves after the
- * style sheet has loaded, so that nothing is rendered without styles.
+ * Adds a style sheet to the page, or preloads a script without running it. For a style sheet, the promise resolves when
+ * the browser has loaded it. Otherwise a component could render without its styles.
  */
 const loadFile = (file: string): Promise<void> =>
   new Promise<void>((resolve, reject) => {
@@ -8,8 +8,8 @@ const loadFile = (file: string): Promise<void> =>
     const existing = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
     const link = existing ?? document.createElement('link');
     const isStyle = href.endsWith('.css');
-    // A `link` element with the attribute `disabled` needs no loading. The page already contains the text of this
-    // style sheet in a `style` element.
+    // The prerendered page already contains the text of some style sheets in `style` elements. The `link` element of
+    // such a style sheet has the attribute `disabled`, so it is not loaded.
     if (existing && (!isStyle || link.sheet || link.hasAttribute('disabled'))) return resolve();
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
@@ -25,11 +25,11 @@ const loadFile = (file: string): Promise<void> =>
   });
 
 /**
- * Loads a chunk together with the files that it needs. Replaces Vite's helper, which is three times as long because
- * it supports more browsers and hosts.
+ * Loads a lazy chunk together with the files that it needs. Replaces Vite's helper function, which is three times as
+ * long because it supports more browsers and hosts.
  *
- * If the load fails, the function fires `vite:preloadError`. A listener that calls `preventDefault` also reloads the
- * page, so the promise stays pending in this case.
+ * If the load fails, the function fires the event `vite:preloadError`. A listener can call `preventDefault` and reload
+ * the page. In this case, the promise never settles, so that no error message appears before the reload.
  */
 export const preloadModule = async <Module>(
   load: () => Promise<Module>,

@@ -27,12 +27,13 @@ export const startBackgroundServices = ({ brand, store, texts }: BackgroundServi
   void cacheBrandFonts();
   void addIosSplashScreens();
   startSessionSync({ dispatch: store.dispatch, texts, merchantCode: brand.code });
-  // Loads the account chip directly after a log-in, so that it is ready when the home page renders.
+  // Loads the account button of the header directly after a log-in, so that the button appears with the home page and
+  // not later.
   subscribeToSession(() => void (getSession() && lazyAccountChip.preload()));
   refetchOnReturn(store);
   startEventStream(brand, store, texts);
   prefetchOnPointerDown(brand.flags);
-  // If this code cannot be loaded, it is not requested again, because the page works without reports.
+  // A failed load is not repeated, because the app also works without the reports.
   void import('../background/telemetry/page-reports.ts').then(
     ({ startPageReports }) => startPageReports(brand),
     () => undefined,

@@ -20,8 +20,8 @@ export const DocumentTitle = () => {
   const flags = useFlags();
   const { name } = useBrand();
   const match = matchRoute(pathname);
-  // If the feature of the route is off for this brand, the document title is only the brand name. The bundle of the
-  // brand may not contain the texts of this feature.
+  // If this brand has disabled the feature of the route, the document title is only the brand name. The brand's bundle
+  // may not contain the texts of this feature.
   const title =
     match && match.route.path !== paths.home && !isFeatureDisabled(match.feature, flags)
       ? match.route.title
@@ -63,8 +63,8 @@ const RouteTitle = ({ path, text }: TitleProps & { readonly path: string | undef
 };
 
 /**
- * Sets the title of the document. `subject` is the content of the page, such as a category. It is before the title of
- * the page.
+ * Sets the title of the document. `subject` is the particular thing that the page shows, such as a game category. The
+ * title has the order subject, page title, brand name.
  */
 const PageTitle = ({ text, subject }: TitleProps & { readonly subject?: string | undefined }) => {
   const { t } = useTranslation(text.split(':', 1) as FlatNamespace[]);

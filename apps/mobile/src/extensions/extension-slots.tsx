@@ -8,8 +8,9 @@ import { features } from '../features.ts';
 import { useRouteMatch } from '../routing/use-route-match.ts';
 
 /**
- * Shows the extensions (components that features add to pages) of one kind to a logged-in member, but not to a trial
- * account. Each extension is a lazy chunk, and a brand's bundle contains it only if its feature is enabled.
+ * Shows all extensions of one kind to a logged-in member who does not use a trial account. An extension is a component
+ * that a feature adds to pages of other features. Each extension is a lazy chunk. A brand's bundle contains it only if
+ * the brand has the feature.
  */
 const Extensions = ({ slot }: { readonly slot: 'homeExtension' | 'noticeExtension' }) => {
   const flags = useFlags();

@@ -27,10 +27,10 @@ const compare = (wanted: Intl.Locale, { bcp47 }: BrandLanguage): number => {
 };
 
 /**
- * Finds the language of the brand that fits a visitor better than the current language. Returns undefined if no
- * language of the brand is better than the current language.
- * @param phoneLanguages BCP 47 tags in the order of the visitor's preference, such as `navigator.languages`. They can
- * be malformed.
+ * Finds the language of the brand that a visitor prefers to the current language. Returns undefined if the current
+ * language is as good as any other language of the brand, or if the brand has none of the visitor's languages.
+ * @param phoneLanguages BCP 47 tags in the order of the visitor's preference, such as `navigator.languages`. Invalid
+ * tags are ignored.
  */
 export const findOffer = (
   languages: readonly BrandLanguage[],
@@ -40,7 +40,8 @@ export const findOffer = (
   for (const tag of phoneLanguages) {
     const wanted = toLocale(tag);
     if (!wanted) continue;
-    // The current language is first in the list, so that an equally good language does not replace it.
+    // The sort is stable. The current language is first in the list, so it stays first if another language has the same
+    // score.
     const [best] = [current, ...languages]
       .map((language) => ({ language, score: compare(wanted, language) }))
       .filter(({ score }) => score > 0)

@@ -6,8 +6,9 @@ interface SystemStatus {
 }
 
 /**
- * Returns the availability of the site. Maintenance has priority over a restricted region. If the status is unknown,
- * the site counts as available, because the gateway itself rejects each request of an unavailable site.
+ * Returns the availability of the site. If both maintenance and a restricted region apply, returns maintenance. If the
+ * status is not loaded, the site counts as available. This is safe, because the gateway rejects the requests of an
+ * unavailable site.
  */
 export const getSiteAvailability = (status: SystemStatus | undefined): StartupState => {
   if (status?.maintenance) return StartupState.Maintenance;

@@ -15,8 +15,8 @@ import { formatMaintenanceEnd } from './format-maintenance-end.ts';
 const pollIntervalMs = 60_000;
 
 /**
- * Replaces every screen while the site is unavailable. Shows the reason, the expected end and the contact. Disappears
- * when the site is available again.
+ * Replaces every screen while the site is unavailable (under maintenance or in a restricted region). Shows the reason,
+ * the expected end and the contact of the support. When the site is available again, the normal screens appear.
  */
 export const UnavailableScreen = ({ state }: { state: StartupState }) => {
   useTranslation('menu');

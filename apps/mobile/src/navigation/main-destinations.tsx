@@ -23,7 +23,10 @@ import { useTranslation } from 'react-i18next';
 /** Address of the list of sports. */
 const sportsHref = withQuery(paths.gameList, { gameType: 'SPORTS', tab: 'all' });
 
-/** Returns the address of the main destination that shows the page. For any other page, returns its path. */
+/**
+ * Returns the address of the main destination (see `useMainDestinations`) to which the current page belongs, so that
+ * its link is selected. For any other page, returns `path`.
+ */
 export const getCurrentDestination = (path: string, search: string): string =>
   path === paths.gameList && new URLSearchParams(search).get('gameType') === 'SPORTS' ? sportsHref : path;
 
@@ -39,9 +42,10 @@ const getDenialMessageKey = (href: string, session: Session | null, canInvite = 
 };
 
 /**
- * Returns the five main destinations of the app, and the handler of a tap on one of them. The setting `layout.lead` of
- * the brand decides which destination is in the middle. If it is not the deposit, the deposit takes the place of the
- * invitation. `unclaimed` is the number of promotions that the member can claim.
+ * Returns the five main destinations of the app for the bottom bar, and the handler of a tap on a destination. The
+ * brand's setting `layout.lead` selects the destination in the middle: deposit (the default), lottery or sports. If
+ * lottery or sports is in the middle, the deposit replaces the invitation. `unclaimed` is the number of promotions that
+ * the member can claim.
  */
 export const useMainDestinations = (unclaimed: number) => {
   const { t } = useTranslation('shell');

@@ -3,8 +3,8 @@ import { ErrorFallback } from './error-fallback.tsx';
 
 interface Props {
   /**
-   * A change of this key clears the error. The shell passes the address, so that leaving a broken screen clears its
-   * error.
+   * A change of this key clears the error. The shell passes the address of the page, so that a navigation to another
+   * page clears the error.
    */
   readonly resetKey: string;
   readonly children: ReactNode;

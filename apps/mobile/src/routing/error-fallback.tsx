@@ -11,8 +11,8 @@ import styles from './route-outlet.module.css';
 export const ErrorFallback = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('shell');
   const loadedApp = useLazyModule(deferredApp, { retries: Infinity });
-  // If `deferredApp` is not loaded, its failed load has caused the error. When `deferredApp` has loaded, the screen
-  // renders again automatically.
+  // `deferredApp` is a lazy chunk with most of the app's code. If it is not loaded here, its failed load has caused the
+  // error. As soon as it has loaded, the screen is rendered again.
   useEffect(() => (deferredApp.get() ? undefined : deferredApp.subscribe(onRetry)), [onRetry]);
   if (loadedApp) return <loadedApp.StatusScreen kind={navigator.onLine ? 'failed' : 'offline'} onRetry={onRetry} />;
   return (

@@ -1,7 +1,7 @@
 /**
- * Scrolls the page to an offset from its top, in CSS px, and scrolls there again after each change of the page's
- * height. A page whose sections still load can be too short for the offset at first, and sections that load later move
- * the content. Ends when the visitor scrolls. Returns a function that ends it earlier.
+ * Scrolls the page to `offset`, in CSS px from the top, and scrolls there again after each change of the page's height.
+ * While sections of the page load, the page can be too short for the offset, and new sections move the content. Ends
+ * when the visitor scrolls. Returns a function that ends it earlier.
  */
 export const holdOffset = (offset: number): (() => void) => {
   const controller = new AbortController();
@@ -17,8 +17,8 @@ export const holdOffset = (offset: number): (() => void) => {
   const resize = new ResizeObserver(scroll);
   resize.observe(document.body);
   controller.signal.addEventListener('abort', () => resize.disconnect());
-  // After a change of the height, the browser itself can scroll the page. A scroll without a change of the height comes
-  // from the visitor.
+  // Without a visitor's action, the page scrolls only when its height changes. A scroll without a change of the height
+  // is therefore a scroll by the visitor.
   const handleScroll = () => {
     if (scrollY !== position && document.body.offsetHeight === height) stop();
   };

@@ -62,7 +62,7 @@ const open = (of: Feature, flags: Flags = {}) =>
 const member = (type: number) =>
   setSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 
-// Loads all routes. Before that, only the route of the home page is known.
+// `deferredApp` contains the routes. Before it has loaded, only the route of the home page exists.
 beforeAll(() => deferredApp.load());
 beforeEach(() => clearSession());
 afterEach(cleanup);

@@ -10,14 +10,15 @@ import styles from './route-outlet.module.css';
 import type { RouteMatch } from './build-route-table.ts';
 
 /**
- * List of features that is used until `deferredApp` has loaded. Until then, only the home page renders, and the home
- * page does not use the list.
+ * Empty list of features, used until the lazy chunk `deferredApp` has loaded the real list. Until then, only the home
+ * page renders. The home page does not use the list.
  */
 const noFeatures: readonly Feature[] = [];
 
 /**
- * Renders the screen of a route, or the reason why the visitor may not open it. The access check is in `deferredApp`.
- * Only the home page, which every visitor may open, renders before `deferredApp` has loaded.
+ * Renders the screen of a route. If the visitor may not open the screen, renders the reason instead. The code of this
+ * check is in the lazy chunk `deferredApp`. Before the chunk has loaded, only the home page renders, which needs no
+ * check.
  */
 export const RouteOutlet = ({ feature, route }: RouteMatch) => {
   const session = useSession();

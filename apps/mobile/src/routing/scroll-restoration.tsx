@@ -3,20 +3,21 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { holdOffset } from './hold-offset.ts';
 
 /**
- * Scrolls to the previous position when the visitor goes back, and to the top of a new page. The scroll positions are
- * stored by history entry. Renders nothing.
+ * Scrolls to the previous position when the visitor goes back, and to the top of a new page. Stores the scroll position
+ * of each history entry. Renders nothing.
  *
- * @param initialPathname the path on which the visit began. This code loads later, when another page may be open.
+ * @param initialPathname the path of the first page of the visit. Another page may be open when this code has loaded.
  */
 export const ScrollRestoration = ({ initialPathname }: { readonly initialPathname: string }) => {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
   const shownPathname = useRef(initialPathname);
-  // The visitor may have scrolled before this code has loaded, so the current position is stored for the first entry.
+  // Stores the current position for the first history entry. The visitor may have scrolled before this code has loaded,
+  // when no listener stored the position.
   const [offsets] = useState(() => new Map([[key, scrollY]]));
 
-  // The listener is removed before the next page renders. If the next page has another height, the browser fires
-  // scroll events. These events must not change the position that is stored for this history entry.
+  // The listener is removed before the next page renders. If the next page is shorter, the browser scrolls and fires
+  // scroll events. These events would overwrite the position that is stored for the previous page.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const saveOffset = () => offsets.set(key, scrollY);
@@ -25,8 +26,8 @@ export const ScrollRestoration = ({ initialPathname }: { readonly initialPathnam
   }, [key, offsets]);
 
   useLayoutEffect(() => {
-    // A change of tab or filter does not change the path, and must not change the scroll position. If the change has
-    // created a history entry, the current position is stored for this entry.
+    // The path has not changed, so this is a change of a tab or a filter on the same page. The scroll position must not
+    // change. If a new history entry was created, the current position is stored for it.
     if (shownPathname.current === pathname) {
       if (!offsets.has(key)) offsets.set(key, scrollY);
       return undefined;

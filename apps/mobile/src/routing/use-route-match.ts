@@ -4,8 +4,8 @@ import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import { buildRouteTable, type RouteMatch } from './build-route-table.ts';
 
 /**
- * Routes that are available without `deferredApp`: only the home page, because most visits open it. All other routes
- * load with `deferredApp`.
+ * Routes that are available before the lazy chunk `deferredApp` has loaded: only the home page, because most visits
+ * begin there. `deferredApp` contains all other routes.
  */
 const homeRouteTable = buildRouteTable([home]);
 
@@ -16,8 +16,8 @@ export const useRouteMatch = (pathname: string): RouteMatch | undefined => {
 };
 
 /**
- * Returns the route of an address before the first render, or undefined if no feature has this address. Loads
- * `deferredApp` first if the address is not that of the home page.
+ * Returns the route of an address for the first render, or undefined if no feature has this address. Waits until the
+ * lazy chunk `deferredApp` has loaded if the address is not that of the home page.
  */
 export const loadRouteMatch = async (pathname: string): Promise<RouteMatch | undefined> =>
   homeRouteTable.get(pathname) ?? (await deferredApp.load()).matchRoute(pathname);

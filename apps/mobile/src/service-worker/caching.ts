@@ -5,7 +5,10 @@ import { publicOnlyPlugin } from './public-response-cache.ts';
 
 const day = 24 * 60 * 60;
 
-/** Paths that the gateway serves. A navigation to them never returns the app's page. */
+/**
+ * Paths that the gateway serves itself. If the browser opens such a path as a page, the service worker does not respond
+ * with the app's `index.html`.
+ */
 export const serverPaths = [/^\/(?:wps|lgw|docs|media|oauth|dev|healthz|readyz)(?:\/|$)/];
 
 /**
@@ -40,7 +43,7 @@ export const isPublicResponse: RouteMatchCallback = ({ request, url }) =>
 
 export const publicResponses = new NetworkFirst({
   cacheName: 'public-answers',
-  // Seconds after which the cached response is used if the network has not responded.
+  // Seconds to wait for the network. After this time, the service worker responds with the cached response.
   networkTimeoutSeconds: 8,
   matchOptions: { ignoreVary: true },
   plugins: [

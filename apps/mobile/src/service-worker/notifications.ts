@@ -7,8 +7,8 @@ const safePages: readonly string[] = ['/', '/m/home', '/m/mine', inboxPath, '/m/
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Returns the path of a page in this app. Returns the inbox for any other value, because a push message must never open
- * another site.
+ * Returns `path` if it is a page of this app, otherwise the path of the inbox. A push message must never open another
+ * site.
  */
 const toPagePath = (path: unknown): string =>
   /^\/m\/[\w/]+(?:\?id=[\w-]+)?$/.test(toText(path)) ? toText(path) : inboxPath;
@@ -23,8 +23,8 @@ const readPush = ({ data }: PushEvent): Record<string, unknown> => {
 };
 
 /**
- * Shows a notification for a push message of the gateway. Also shows a notification for an unreadable message.
- * Browsers withdraw the permission from a site that shows no notification after a push message.
+ * Shows a notification for a push message of the gateway. Shows a general notification for an unreadable message,
+ * because browsers withdraw the push permission from a site that shows nothing.
  */
 export const showPushNotification = (scope: WorkerScope, event: PushEvent): Promise<void> => {
   const payload = readPush(event);
@@ -40,8 +40,8 @@ export const showPushNotification = (scope: WorkerScope, event: PushEvent): Prom
 };
 
 /**
- * Opens the page of the notification. Reuses an open page if the navigation loses no input there. Otherwise opens a new
- * window.
+ * Opens the page of the notification. If an open window shows a page without input fields, navigates that window.
+ * Otherwise opens a new window, so that no input is lost.
  */
 export const handleNotificationClick = async (
   scope: WorkerScope,

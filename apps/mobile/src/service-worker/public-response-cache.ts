@@ -1,8 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Workbox plug-in that caches a response only if it is JSON with status 200 and its request has no token. The cache
- * therefore contains no data of a member. An offline member gets the same cached response as a guest.
+ * Workbox plug-in that caches a response only if it is JSON with status 200 and the request has no token. Requests of
+ * members have a token, so the cache contains no data of members. Without a network, members and guests get the same
+ * cached responses.
  */
 export const publicOnlyPlugin = {
   cacheWillUpdate: async ({ request, response }: { readonly request: Request; readonly response: Response }) =>

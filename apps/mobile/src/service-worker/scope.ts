@@ -25,11 +25,11 @@ interface Events {
 }
 
 /**
- * The part of the service worker's global scope that this code uses. It is declared here, because this project uses
- * the TypeScript types of a page, not the types of a service worker.
+ * The properties of the service worker's global scope that this code uses. They are declared here, because this project
+ * compiles with the TypeScript types of a page, which do not contain those of a service worker.
  */
 export interface WorkerScope {
-  /** List of files to cache in advance, which the brand's `sw.js` sets. */
+  /** List of files that the service worker downloads when it is installed. The brand's `sw.js` sets the list. */
   readonly __precache?: unknown;
   /** URL of the brand's notification icon, which the brand's `sw.js` sets. */
   readonly __icon?: unknown;

@@ -24,7 +24,7 @@ interface StatusScreenProps {
 /** Message in place of a screen, with the reason and the next action. */
 export const StatusScreen = ({ kind, onRetry }: StatusScreenProps) => {
   const { t } = useTranslation('shell');
-  // A screen that has failed without a network is rendered again when the network is back.
+  // If a screen has failed to load because the phone was offline, it loads again when the phone is online.
   useEffect(() => {
     if (!onRetry) return;
     addEventListener('online', onRetry);

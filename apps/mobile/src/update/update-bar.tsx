@@ -8,7 +8,10 @@ interface UpdateBarProps {
   readonly isFree: boolean;
 }
 
-/** Offers a new version of the app. Shown only on screens on which a reload loses no data. */
+/**
+ * Bar that offers to reload the page with a new version of the app. Shown only on screens without a game and without a
+ * form, because a reload there loses no data.
+ */
 export const UpdateBar = ({ isFree }: UpdateBarProps) => {
   const { t } = useTranslation('shell');
   const applyUpdate = usePendingUpdate();

@@ -28,7 +28,7 @@ class FakeRegistration extends EventTarget {
 
 let registration: FakeRegistration;
 
-/** Simulates a browser that has visited the site before, so an older service worker is active. */
+/** Simulates a browser in which an older service worker is already active. A new version must then wait. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   registration = new FakeRegistration();

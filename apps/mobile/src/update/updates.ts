@@ -10,8 +10,8 @@ interface TrustedTypes {
 }
 
 /**
- * Returns the URL of the service worker script. The Content Security Policy of the page requires that the Trusted Types
- * policy `livery` creates each script URL. This policy always returns the same URL.
+ * Returns the URL of the service worker script. The page's Content Security Policy accepts a script URL only from the
+ * Trusted Types policy `livery`. This policy returns only this one URL, so it cannot load any other script.
  */
 const getWorkerUrl = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -21,11 +21,14 @@ const getWorkerUrl = (): string => {
   );
 };
 
-/** Min milliseconds between two checks of an open page. */
+/** Minimum milliseconds between two requests of a page for a new version of the app. */
 export const minCheckIntervalMs = 5 * 60_000;
 /** Milliseconds between two periodic checks, without the random part. */
 export const checkIntervalMs = 15 * 60_000;
-/** Max random part of the interval. It spreads the checks of all open pages, so that they do not arrive together. */
+/**
+ * Maximum random part of the interval, in milliseconds. Without it, all pages that opened at the same time would
+ * request the new version at the same time.
+ */
 const maxJitterMs = 3 * 60_000;
 
 /**
@@ -39,7 +42,7 @@ const checkPeriodically = (registration: ServiceWorkerRegistration): void => {
     const isDue = Date.now() - checkedAt >= minCheckIntervalMs;
     if (!isDue || document.visibilityState === 'hidden' || !navigator.onLine) return;
     checkedAt = Date.now();
-    // Ignores the failure, because the next check repeats it.
+    // A failed check needs no handling, because the next check will find the new version.
     registration.update().catch(() => undefined);
   };
   const schedule = (): void => {

@@ -4,14 +4,14 @@ import { toInlineScript } from './inline-script.ts';
 /**
  * Returns the inline script that handles input on the prerendered page before the app has loaded.
  *
- * A tap on a category tab selects the tab and writes the category to the query of the URL. The app reads the query
- * when it starts. The script also fires `popstate`, so that an app that already runs reads the query again.
+ * A tap on a category tab selects the tab and writes the category to the query of the URL. The app reads the query when
+ * it starts. The script also fires `popstate`, so that an app that has already started reads the query again.
  *
- * The script also stores the last tap on a button. When the app replaces the prerendered button,
+ * The script stores the last tapped button of the prerendered page. When the app replaces this button,
  * `withPrerenderHandoff` clicks the matching button of the app.
  *
- * If the app replaces a button or link between mousedown and mouseup, the browser fires no click. In this case, the
- * script dispatches the click. The script does not affect elements that the app has rendered.
+ * The app can replace a button or link between mousedown and mouseup. The browser then fires no click, so the script
+ * fires the click itself. The script does not handle input on elements that the app has rendered.
  */
 export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
   toInlineScript((ids) => {
@@ -23,8 +23,8 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
     );
     addEventListener('mouseup', (event) => {
       const releasedElement = (event.target as Element).closest<HTMLElement>('a,button');
-      // The timeout waits for the browser's own click. That click clears `pressedElement`, so that no second click is
-      // dispatched.
+      // If the browser fires a click itself, it does so directly after mouseup. The listener of that click clears
+      // `pressedElement`. The timeout runs later, so no second click is fired in this case.
       setTimeout(() => {
         if (
           releasedElement &&
@@ -49,9 +49,8 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
       history.replaceState(history.state, '', `?category=${ids[tabs.indexOf(button!)]}`);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
-    // Without `preventDefault` the browser would reload the page, and the entered text would be lost. When the
-    // visitor presses the Enter key, the browser also clicks the form's button. The listener above stores this click
-    // like a tap.
+    // Without `preventDefault`, a submitted form would reload the page, and the entered text would be lost. The app
+    // gets the form later: the Enter key also clicks the form's button, and the click listener above stores this click.
     addEventListener('submit', (event) => {
       if ((event.target as Element).closest('[data-region]')) event.preventDefault();
     });

@@ -3,11 +3,14 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toInlineScript } from './inline-script.ts';
 
 /**
- * Returns the inline script that runs before the first paint. It applies the style sheet of the brand's fonts if
- * `cacheBrandFonts` has stored it on the device. A stored style sheet is valid if it begins with `fontsMarker`. The
- * script also hides the prerendered home page if the visitor opens another page, uses another language than the brand's
- * default, or has a break from play. The page shows promotions, which a member must not see during a break. `BreakSync`
- * stores the end of the break.
+ * Returns the inline script that runs before the first paint.
+ *
+ * The script applies the style sheet of the brand's fonts that `cacheBrandFonts` has stored on the device. It ignores a
+ * stored style sheet that does not begin with `fontsMarker`, because that style sheet is out of date.
+ *
+ * The script also hides the prerendered home page in three cases: the URL is another page, the visitor's language is
+ * not the brand's default, or the member has a break from play. During a break, a member must not see the promotions on
+ * this page. The component `BreakSync` stores the end of the break.
  */
 export const prePaintScript = ({ defaultLanguage }: BrandRuntime, fontsMarker: string): string =>
   toInlineScript(
@@ -26,7 +29,8 @@ export const prePaintScript = ({ defaultLanguage }: BrandRuntime, fontsMarker: s
           document.head.append(style);
         }
       } catch {
-        // If the storage is blocked, the visitor has neither chosen a language nor stored a break.
+        // The browser blocks the storage. Then the storage has neither a selected language nor a break from play, so
+        // the prerendered page may be shown.
       }
       if (isHidden) root.dataset.shell = 'hidden';
     },

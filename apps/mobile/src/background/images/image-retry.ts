@@ -30,9 +30,9 @@ export const retryFailedImages = (): (() => void) => {
   const markFailed = (image: HTMLImageElement): void => {
     const { alt, src } = image;
     const link = alt && image.closest('a');
-    // The mark `data-failed` hides everything that the browser shows for a failed image, including the alternative
-    // text. An image with an alternative text therefore gets the mark only in a link, where the style sheet shows the
-    // text.
+    // The attribute `data-failed` hides the image completely, including its alternative text. An image without an
+    // alternative text always gets the attribute. An image in a link also gets it, because the style sheet shows the
+    // text on the link. Any other image does not get it, so that its alternative text stays visible.
     if (link || !alt) image.dataset.failed = '';
     if (link) link.dataset.failedImageAlt = alt;
     if (failedSources.get(image) === src) return;

@@ -4,9 +4,9 @@ import { fetchManifestExtensions } from './manifest-extensions.ts';
 const isAppleMobile = (): boolean => 'standalone' in navigator;
 
 /**
- * Adds links to the splash images for iPhones that have the site on their home screen. There is one link for each
- * screen size. The links are not in the HTML, because only Safari uses them. Every other browser would have to parse
- * them before the first paint.
+ * Adds links to the splash images, one for each screen size. iOS shows a splash image when the visitor opens the site
+ * from the home screen. The links are not in the HTML. There, every other browser would have to parse them before the
+ * first paint.
  */
 export const addIosSplashScreens = async (): Promise<void> => {
   if (!isAppleMobile()) return;

@@ -1,6 +1,6 @@
 /**
- * Non-standard properties of the web manifest in the bundle. These values are not in the HTML, because the browser
- * parses all HTML of the head before the first paint.
+ * Non-standard properties that the build adds to the web manifest. They are in the manifest and not in the HTML,
+ * because the browser must parse the head of the HTML before the first paint.
  */
 interface ManifestExtensions {
   /** Splash images for iOS. `media` is the media query of the screen size. */

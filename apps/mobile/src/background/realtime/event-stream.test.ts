@@ -8,7 +8,8 @@ import { startEventStream } from './event-stream.ts';
 let stop = (): void => undefined;
 
 afterEach(() => {
-  // The test files of a worker share the session. A later change of it must not open this stream again.
+  // All test files of a worker share the session. Without this call, a change of the session in another test file would
+  // open this event stream again.
   stop();
   vi.unstubAllGlobals();
 });

@@ -11,9 +11,9 @@ import type { i18n } from 'i18next';
 import type { Store } from '../../api/store.ts';
 
 /**
- * Updates the balance, the winners, the rewards and the unread messages with events of the gateway. Reconnects when the
- * session or the language changes, because an event stream belongs to one session and has one language.
- * @returns a function that closes the stream and removes the listeners of these changes
+ * Receives events of the gateway and updates the balance, the winners, the rewards and the unread messages. An event
+ * stream is for one session and one language. Therefore it reconnects when the session or the language changes.
+ * @returns a function that closes the stream and stops the reconnections
  */
 export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n): (() => void) => {
   const language = () => brand.languages.find((each) => each.bcp47 === texts.language)?.code ?? brand.defaultLanguage;
@@ -51,7 +51,7 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
     store.dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
     reconnect();
   });
-  // The gateway sends the names of games in the language in which the stream was opened.
+  // Game names in events are in the language in which the stream was opened, so another language needs a new stream.
   texts.on('languageChanged', reconnect);
   return () => {
     unsubscribe();

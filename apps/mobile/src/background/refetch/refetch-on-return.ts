@@ -3,12 +3,12 @@ import { isApiError, isNetworkError } from '@livery/api/client/api-error';
 import type { Store } from '../../api/store.ts';
 
 /**
- * Notifies RTK Query when the page gets the focus or is online again, so that `refetchOnFocus` and
- * `refetchOnReconnect` work. RTK Query's `setupListeners` has the same effect, but it would be in the vendor chunk
- * and add 300 bytes to each first load.
+ * Notifies RTK Query when the page gets the focus or is online again, so that `refetchOnFocus` and `refetchOnReconnect`
+ * work. RTK Query's own function `setupListeners` has the same effect. It is not used, because it would add 300 bytes
+ * to each first load.
  *
- * The network can be lost and come back before this code has loaded. Queries that have failed until then are therefore
- * loaded again at once.
+ * The network connection can fail and recover before this code has loaded. Queries that failed in this time are
+ * therefore repeated at once.
  */
 export const refetchOnReturn = ({ dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>): void => {
   const { onFocus, onFocusLost, onOnline, onOffline } = wpsApi.internalActions;

@@ -28,9 +28,11 @@ const toScriptError = (error: unknown, { filename, lineno }: Partial<ErrorEvent>
 });
 
 /**
- * Reports script errors, and the speed of some pages, to the gateway. The report is sent when the page is hidden,
- * because its values are final only then. During a trial, in which some visitors see another release, the first page
- * of each browser also reports that the app has started.
+ * Reports script errors, and for some page loads the speed of the page, to the gateway. The report is sent when the
+ * page is hidden, because the speed values are final only then.
+ *
+ * In a release trial, some visitors get another release of the app. During a trial, the first page load in each browser
+ * also reports that the app has started.
  */
 export const startPageReports = (brand: Pick<BrandRuntime, 'build' | 'code' | 'gateway'>): void => {
   const trialPage = findTrialPage(brand.build);

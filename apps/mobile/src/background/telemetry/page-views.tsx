@@ -4,7 +4,7 @@ import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 
 const lazyPageViewEffect = createLazyModule(() => import('./page-view-effect.tsx'));
 
-/** Reports the pages that the visit opens, if the brand file enables this. Renders nothing. */
+/** Reports the pages that the visitor opens, if the brand file enables `analytics`. Renders nothing. */
 export const PageViews = () =>
   useBrand().analytics && (
     <Lazy module={lazyPageViewEffect} isOptional>

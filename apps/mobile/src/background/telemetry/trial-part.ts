@@ -8,8 +8,8 @@ const cookie = /(?:^|;\s*)livery-release=([0-9a-f-]{36}\.[cs])(?=[.;]|$)/;
 
 /**
  * Returns true on the first call with this `mark` and this `visit` in this browser. `mark` is the kind of report
- * (`started` or `failed`). `visit` contains the trial, the visitor's group and the build of the app. Returns false if
- * the browser blocks storage, so that a visitor is never counted twice.
+ * (`started` or `failed`). `visit` contains the trial, the visitor's group and the build of the app. If the browser
+ * blocks storage, always returns false. Otherwise each page load would count the same visitor again.
  */
 const isFirst = (mark: string, visit: string): boolean => {
   const key = `livery.trial.${mark}`;
@@ -34,8 +34,8 @@ interface TrialPage {
 }
 
 /**
- * Returns the functions that provide the trial data that this page reports. Returns undefined if the visitor has no
- * trial cookie. `build` is the hash of the files of the app that the page has loaded.
+ * Returns functions that create the trial data of this page's reports. In a trial, only some visitors get a new release
+ * of the app. Returns undefined if the visitor has no trial cookie. `build` is the hash of the app's files.
  */
 export const findTrialPage = (build: string): TrialPage | undefined => {
   const visit = cookie.exec(document.cookie)?.[1];

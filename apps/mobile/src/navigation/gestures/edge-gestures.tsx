@@ -6,14 +6,14 @@ import { createPageDrag } from './page-drag.ts';
 import { listenForEdgeSwipes } from './edge-swipe-listener.ts';
 
 /**
- * Returns true if the previous history entry is a page of the app. The router stores the position of the entry as
- * `idx`.
+ * Returns true if the previous history entry is a page of the app. The router stores the index of the current entry as
+ * `idx`. The first page of the visit has the index 0.
  */
 const canGoBack = (): boolean => Boolean((history.state as { idx?: number } | null)?.idx);
 
 /**
- * Handles swipes from the side edges of the window. A swipe from the start edge moves the page with the finger and goes
- * back. A swipe from the end edge opens the side menu if the screen has one.
+ * Handles swipes from the side edges of the window. A swipe from the start edge (left in a left-to-right language)
+ * moves the page with the finger and goes back. A swipe from the other edge opens the side menu, if the screen has one.
  */
 export const EdgeGestures = ({ hasMenu }: { hasMenu: boolean }) => {
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { edgeFromX, inwardDelta, isHorizontal, isSwipe } from './edge-swipe.ts';
 
 interface EdgeSwipeHandlers {
   /**
-   * Called when the platform itself goes back after a swipe. The platform animates the change, so the next page must
-   * not fade in.
+   * Called when the browser itself has gone back after a swipe (on iOS). The browser animates this change of the page,
+   * so the next page must not fade in.
    */
   readonly onNativeBack: () => void;
   readonly canGoBack: () => boolean;
@@ -14,18 +14,18 @@ interface EdgeSwipeHandlers {
   readonly onDrag: (offsetPx: number) => void;
   /** Called when the finger is lifted before the swipe is long enough, or when the browser cancels the touch. */
   readonly onCancel: () => void;
-  /** Goes back. Not called on iOS, where the platform itself goes back after a swipe. */
+  /** Goes back to the previous page. Not called on iOS, where the browser itself goes back after a swipe. */
   readonly goBack: () => void;
   readonly openMenu: () => void;
 }
 
-/** Returns true on iOS, where the platform itself goes back after a swipe. iOS then fires `touchcancel`. */
+/** Returns true on iOS. There, Safari itself goes back after a swipe from the edge, and fires `touchcancel`. */
 const hasNativeSwipe = (): boolean => CSS.supports('-webkit-touch-callout', 'none');
 
 /**
- * Returns true if the touched element or an open dialog handles the touch itself. The app then does not treat the
- * touch as an edge swipe. Elements that do this are input fields, draggable elements, and rows that are scrolled
- * sideways. An open dialog does this for every touch.
+ * Returns true if a touch of this element must not count as an edge swipe. This is so for input fields, draggable
+ * elements and rows that are scrolled sideways, because they use the touch themselves. While a dialog is open, it is so
+ * for every element.
  */
 const handlesTouchItself = (target: EventTarget | null): boolean => {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;

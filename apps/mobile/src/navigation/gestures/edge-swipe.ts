@@ -17,7 +17,7 @@ interface Point {
 
 interface Track extends Point {
   readonly edge: Edge;
-  /** 1 if a movement into the window increases x, -1 if such a movement decreases x. */
+  /** Sign of a change of x for a movement from the edge into the window: 1 at the left edge, -1 at the right edge. */
   readonly inward: 1 | -1;
 }
 
@@ -44,13 +44,13 @@ const isWithin = (from: Track, to: Point, minPx: number): boolean =>
   inwardDelta(from, to) >= minPx && Math.abs(to.y - from.y) < inwardDelta(from, to) / 2;
 
 /**
- * Returns true if the finger has moved at least `touchSlopPx` into the window, and more than twice as far as up or
- * down.
+ * Returns true if the finger moves sideways: at least `touchSlopPx` into the window, and more than twice as far
+ * horizontally as vertically.
  */
 export const isHorizontal = (from: Track, to: Point): boolean => isWithin(from, to, touchSlopPx);
 
 /**
- * Returns true if the finger has moved far enough into the window for a swipe, and more than twice as far as up or
- * down.
+ * Returns true if the movement is a complete swipe: at least `swipeBackPx` into the window, and more than twice as far
+ * horizontally as vertically.
  */
 export const isSwipe = (from: Track, to: Point): boolean => isWithin(from, to, swipeBackPx);

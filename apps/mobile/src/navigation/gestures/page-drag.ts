@@ -1,4 +1,7 @@
-/** Duration of the animation after the finger is lifted, in milliseconds. The page moves back or out of the window. */
+/**
+ * Duration in milliseconds of the animation after the finger is lifted. The animation moves the page back to its
+ * position or out of the window.
+ */
 export const settleDurationMs = 180;
 /**
  * Maximum time in milliseconds that the previous page may take to appear after a completed back swipe. After this
@@ -20,8 +23,8 @@ export interface PageDrag {
 const allowsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Creates the object that moves the screen with the finger. The header and the bottom bar do not move. Only a CSS
- * transform moves the screen. Nothing moves if the visitor prefers reduced motion.
+ * Creates an object that moves the screen with the finger, by means of a CSS transform. The header and the bottom bar
+ * do not move. If the visitor prefers reduced motion, nothing moves.
  */
 export const createPageDrag = (): PageDrag => {
   let page: HTMLElement | null = null;

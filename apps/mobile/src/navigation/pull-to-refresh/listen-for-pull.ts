@@ -13,8 +13,9 @@ const maxDistancePx = 80;
 const slackPx = 8;
 
 /**
- * Returns true if the touch must not refresh the page: a dialog is open, or the touched element is an input field or in
- * a list that is scrolled down.
+ * Returns true if a pull that begins on this element must not refresh the page. This is so for input fields and for
+ * lists that are scrolled down, because they use the touch themselves. While a dialog is open, it is so for every
+ * element.
  */
 const handlesTouchItself = (target: EventTarget | null): boolean => {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;
@@ -25,7 +26,8 @@ const handlesTouchItself = (target: EventTarget | null): boolean => {
 };
 
 /**
- * Listens for a pull at the top of the page. The browser's own refresh is off, because it loads the whole app again.
+ * Listens for a pull at the top of the page. The style sheet turns off the browser's own pull to refresh, because it
+ * would load the whole app again.
  * @returns a function that stops listening
  */
 export const listenForPull = ({ onPull, onRefresh }: PullHandlers): (() => void) => {

@@ -13,8 +13,8 @@ import styles from './side-menu.module.css';
 import { useMenuLink } from './use-menu-link.ts';
 
 /**
- * Reasons for denied access for which a menu entry is hidden. For any other reason, the entry is shown, and a tap
- * opens the log-in or shows the reason.
+ * Reasons for denied access for which the side menu omits the link to a page. For any other reason, the menu shows the
+ * link. A tap then opens the log-in or shows a message with the reason.
  */
 const hiddenDenials: readonly AccessDenial[] = ['off', 'agents-only', 'break'];
 

@@ -8,9 +8,9 @@ interface MenuLink {
 }
 
 /**
- * Returns the props of a link in the menu. The link replaces the history entry of the open menu, so that the back
- * button returns to the page below the menu. Without an open menu, as in the side navigation of a desktop, it adds an
- * entry like any other link.
+ * Returns a function that creates the props of a link in the side menu. The open menu has its own history entry. The
+ * link replaces this entry, so that the back button returns to the page from which the menu was opened. If the menu is
+ * not open, as in the side navigation of a desktop, the link adds a history entry.
  */
 export const useMenuLink = (): ((href: string) => MenuLink) => {
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const menuParam = 'menu';
 /**
- * State of a history entry that was created when the menu was opened. If the current entry has this state, closing the
- * menu goes back in the history.
+ * State of the history entry that opening the menu creates. If the current entry has this state, the menu closes by
+ * going back in the history. Otherwise a link has opened the menu, and going back would leave the page.
  */
 const menuHistoryState = { isMenu: true };
 
@@ -14,9 +14,9 @@ interface SideMenuParam {
 }
 
 /**
- * Stores in the query parameter `menu` of the URL that the side menu is open. A link can therefore open the menu, and
- * the phone's back button closes it. A navigation to another page also closes the menu, because the new URL does not
- * have the parameter.
+ * Opens and closes the side menu. The query parameter `menu` of the URL stores that the menu is open. A link can
+ * therefore open the menu, and the phone's back button closes it. A navigation to another page also closes it, because
+ * the new URL does not have the parameter.
  */
 export const useSideMenuParam = (): SideMenuParam => {
   const { search, state } = useLocation();
