@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
 
 /**
- * Returns a function that creates the rows for a set of rates. One row is for the series (the number that determines
- * the lottery prizes). The other rows are for the game categories, one row for each.
+ * Returns a function that converts the commission rates of a member to rows of label and text. The first row has the
+ * series, a number that determines the lottery prizes. Each other row has the rate of one game category, for example
+ * "Slots: 0.50%".
  */
 export const useRateRows = (): ((rates: DownlineRatesList['own']) => DescriptionItem[]) => {
   const { t } = useTranslation(['contracts', 'games']);

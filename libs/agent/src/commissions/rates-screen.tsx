@@ -24,7 +24,8 @@ import { RatesSheet } from './rates-sheet.tsx';
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const { count } = useFormat();
-  // The page with a team member's details links to this page. The link has the account name in the query.
+  // The details page of a team member links here with the account name in the query parameter `name`. The search then
+  // starts with this name.
   const [params] = useSearchParams();
   const [search, setSearch] = useState(() => (params.get('name') ?? '').slice(0, 32));
   const queryState = useInfiniteQueryState(useDownlineRatesInfiniteQuery(search, { refetchOnMountOrArgChange: true }));

@@ -15,9 +15,9 @@ interface RatesSheetProps {
 }
 
 /**
- * Sheet to edit the series and the rates of a member directly below the agent. The series is the number that
- * determines the lottery prizes. The maximum of each value is the agent's own value. The minimum is the highest value
- * among the members below this member.
+ * Sheet in which the agent edits the series and the commission rates of a direct downline (a member directly below the
+ * agent). The series is the number that determines the lottery prizes. No value can be higher than the agent's own
+ * value. No value can be lower than the highest value among the members below the downline.
  */
 export const RatesSheet = ({ maxRates, downline, onClose }: RatesSheetProps) => {
   const { account, least: minRates } = downline;

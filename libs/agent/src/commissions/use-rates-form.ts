@@ -19,8 +19,8 @@ interface RatesFormOptions {
 }
 
 /**
- * Form state of `RatesSheet`: fields, limits and submit. The form edits the series and the rates of a direct downline
- * (a member directly below the agent).
+ * Form state of `RatesSheet`: fields, limits and submit. The form edits the series (the number that determines the
+ * lottery prizes) and the commission rates of a direct downline (a member directly below the agent).
  */
 export const useRatesForm = ({
   maxRates,

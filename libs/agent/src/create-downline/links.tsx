@@ -18,7 +18,10 @@ import { getInitialTerms, type MaxTerms, toTermsRequest } from './terms.ts';
 const kinds = ['member', 'agent'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Lists the agent's registration links, with a button that creates a new link. */
+/**
+ * Lists the agent's registration links, with a button that creates a new link. A member who registers with such a link
+ * becomes a downline of the agent (a member below the agent).
+ */
 export const Links = ({ list, maxTerms }: { readonly list: readonly AffiliateLink[]; readonly maxTerms: MaxTerms }) => {
   const { t } = useTranslation('team');
   const getErrorMessage = useErrorMessage();

@@ -23,7 +23,10 @@ interface TermsFieldsProps {
   readonly onChange: (terms: TermsInput) => void;
 }
 
-/** Returns the game categories in which the agent's own rebate rate is above zero, with this rate in percent. */
+/**
+ * Returns the game categories in which the agent's own rebate rate is above zero, each with this rate. The rebate rate
+ * is the percentage of each bet that the agent earns.
+ */
 const listOfferedRates = (maxTerms: MaxTerms) =>
   categories
     .map((category) => ({ category, maxRate: maxTerms.rates[category] ?? '0.00' }))
@@ -61,8 +64,8 @@ export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => 
 };
 
 /**
- * Shows the series (the number that determines the lottery prizes) and the rates of the selected choice. The agent
- * cannot edit these values.
+ * Shows the series (the number that determines the lottery prizes) and the rebate rates of the predefined terms that
+ * the agent has selected. The agent cannot edit these values.
  */
 const FixedTerms = ({ maxTerms, value }: Omit<TermsFieldsProps, 'onChange'>) => {
   const { t } = useTranslation(['team', 'games']);

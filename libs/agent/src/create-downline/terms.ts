@@ -11,9 +11,10 @@ export interface MaxTerms {
 }
 
 /**
- * Choices for the terms of a new downline (a member below the agent). `below`: the agent's terms minus `seriesStep`
- * and `rateStepMinor`, but not below the minimum. `same`: equal to the agent's terms. `own`: the agent enters the
- * values.
+ * Choices for the terms of a new downline (a member below the agent).
+ * - `below`: a little lower than the agent's own terms. The differences are `seriesStep` and `rateStepMinor`.
+ * - `same`: equal to the agent's own terms.
+ * - `own`: the agent enters the series and the rates.
  */
 export const termsChoices = ['below', 'same', 'own'] as const;
 export type TermsChoice = (typeof termsChoices)[number];
@@ -29,8 +30,8 @@ export interface TermsInput {
 }
 
 /**
- * Terms of a new downline. `series` is the number that determines the lottery prizes. The rates are in percent with
- * two decimals.
+ * Terms of a new downline (a member below the agent). `series` is the number that determines the lottery prizes.
+ * `rates` contains the rebate rate of each game category in percent, with two decimals.
  */
 export interface Terms {
   readonly series: number;
@@ -46,8 +47,9 @@ export const minSeries = 1700;
 const seriesStep = 10;
 const rateStepMinor = parseAmount('0.10');
 /**
- * Value of one point of the series in hundredths of a percent of the stake: 5 means 0.05 percent. The prizes are
- * `series` / 2000 of the prizes without a profit for the operator. One point is therefore 1/2000 of these prizes.
+ * Value of one point of the series (a number that determines the lottery prizes), in hundredths of a percent of the
+ * stake. A series of 2000 pays prizes without a profit for the operator. One point is therefore 1/2000 of the stake:
+ * 0.05 percent.
  */
 const percentMinorPerPoint = 5;
 
@@ -92,8 +94,8 @@ export const parseRate = (typed: string, maxRate: string): string | undefined =>
 };
 
 /**
- * Returns the terms for the selected choice. Undefined if an entered value is below its minimum or above the agent's
- * own value.
+ * Returns the terms for the selected choice. Returns undefined if the agent has entered a value below its minimum or
+ * above the agent's own value.
  */
 export const getTerms = ({ choice, series, rates }: TermsInput, maxTerms: MaxTerms): Terms | undefined => {
   if (choice === 'below') return getTermsBelow(maxTerms);
@@ -109,15 +111,15 @@ export const getTerms = ({ choice, series, rates }: TermsInput, maxTerms: MaxTer
 };
 
 /**
- * Returns the percentage of each lottery stake that remains for the agent if the downline has `series`. The series is
- * the number that determines the lottery prizes.
+ * Returns the agent's profit in percent of each lottery stake of a downline with this `series`. The series is the
+ * number that determines the lottery prizes. The profit comes from the difference to the agent's own, higher series.
  */
 export const getSeriesMargin = (series: number, maxTerms: MaxTerms): string =>
   formatAmount((maxTerms.series - series) * percentMinorPerPoint);
 
 /**
- * Returns the percentage of each valid bet that remains for the agent. It is the agent's own rate (`maxRate`) minus
- * the rate of the downline (`rate`).
+ * Returns the agent's profit in percent of each valid bet of a downline. It is the agent's own rebate rate (`maxRate`)
+ * minus the rebate rate of the downline (`rate`).
  */
 export const getRateMargin = (rate: string, maxRate: string): string =>
   formatAmount(parseAmount(maxRate) - parseAmount(rate));

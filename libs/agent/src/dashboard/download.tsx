@@ -16,7 +16,10 @@ const rows = {
   MOBILECONFIG: [SettingsIcon, 'download.profile'],
 } as const;
 
-/** Link that opens a new tab. The router cannot open a download, so this is a plain `<a>` element. */
+/**
+ * Link that opens a file in a new tab. The app's router handles only pages of the app, so this is a plain `<a>`
+ * element.
+ */
 const ExternalLink = ({ children, ...props }: ComponentProps<'a'>) => (
   <a target="_blank" rel="noopener noreferrer" {...props}>
     {children}

@@ -5,8 +5,8 @@ import { deviceStorage } from '@livery/kit/storage';
 const nativeMark = /\bLiveryApp\//;
 const installedModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
 /**
- * Storage key. The value `1` means that the page was opened by a home screen icon that an iOS configuration profile has
- * installed.
+ * Storage key. An iOS configuration profile can add an icon of the app to the home screen. The value `1` means that
+ * such an icon has opened the app on this device.
  */
 const webClipKey = 'WEBCLIP';
 
@@ -34,9 +34,9 @@ export const isRunningAsApp = ({ userAgent }: Device = navigator): boolean =>
   document.referrer.startsWith('android-app://');
 
 /**
- * Returns the kinds of downloads for a device. The Android app is for all devices except iOS. The iOS app is for iOS
- * devices and computers. The configuration profile adds an icon to the home screen of iOS devices. The profile is
- * omitted if `webClip` is true, because it is then already installed.
+ * Returns the kinds of downloads that a device can use. Android gets the Android app. iOS gets the iOS app and the
+ * configuration profile, which adds an icon to the home screen. A computer gets both apps. If `webClip` is true, the
+ * profile is already installed and is omitted.
  */
 export const getDownloadKinds = (device: Device, webClip: boolean): readonly DownloadKind[] => {
   if (isIos(device)) return webClip ? ['IOS'] : ['IOS', 'MOBILECONFIG'];

@@ -12,8 +12,8 @@ const excludedTypes: readonly number[] = [
 ];
 
 /**
- * Returns true if the agent can receive dividends. Also prefetches the data of the dividend page, so that the page
- * opens without a delay.
+ * Returns true if the agent can receive dividends (shares of the operator's net result). In this case, also requests
+ * the agent's dividend contracts, so that the dividend page opens without a delay.
  */
 export const useHasDividend = (): boolean => {
   const { COMM3 } = useFlags();

@@ -23,9 +23,9 @@ const readSeen = (): readonly string[] => deviceStorage.get(storageKey)?.split('
 const isCatchable = ({ caught, left }: Rain): boolean => caught === null && left > 0;
 
 /**
- * Notice of an active red packet rain (a timed giveaway), in which the member can claim a red packet. It appears on
- * all screens, but only once for each rain. It disappears when the member closes it, when the member opens the rain,
- * or when the rain ends. It is not shown while the member has a break from play (a cool-off or an exclusion).
+ * Notice of an active red packet rain (a timed giveaway), in which the member can claim a red packet. It can appear on
+ * every screen, but only once for each rain. It disappears when the member closes it or opens the rain, and when the
+ * rain ends. During a break from play (a cool-off or an exclusion), it is not shown.
  */
 export const Extension = () => {
   const session = useSession();

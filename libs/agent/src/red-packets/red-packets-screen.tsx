@@ -10,7 +10,10 @@ import { RainOverlay } from './rain-overlay.tsx';
 import { SendForm } from './send-form.tsx';
 import { SentRedPackets } from './sent-red-packets.tsx';
 
-/** Milliseconds between two requests for the active red packet rains and their remaining red packets. */
+/**
+ * Milliseconds between two requests for the active red packet rains (timed giveaways) and the number of red packets
+ * that are left.
+ */
 const pollIntervalMs = 15_000;
 
 /**

@@ -8,8 +8,8 @@ import styles from '../shared/cards.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 /**
- * Red packet rain (a timed giveaway of money) that the agent has sent, with the receivers. Also shows the unclaimed
- * amount if it was returned to the agent.
+ * Card of one red packet rain (a timed giveaway of money) that the agent has sent. Lists the members who have received
+ * a red packet, with their amounts. Also shows the unclaimed amount, if it was returned to the agent.
  */
 export const SentRedPackets = ({
   rain: { amount, envelopes, wish, startsAt, endsAt, isOver, returned, catches },

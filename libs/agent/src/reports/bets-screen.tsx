@@ -81,7 +81,7 @@ interface BetTotalsProps {
   readonly range: DateRange;
 }
 
-/** Totals of the filtered bets, with a button that exports the bets. */
+/** Shows the totals of the bets that match the filter, with a button that exports these bets as a CSV file. */
 const BetTotals = ({ totals, filter, range }: BetTotalsProps) => {
   const { t } = useTranslation(['team', 'records']);
   const { money, count, dateTime } = useFormat();

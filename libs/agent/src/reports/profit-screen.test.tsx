@@ -53,7 +53,8 @@ test('links each downline to its own report and saves the days as CSV', async ()
   await vi.waitFor(() => expect(saved).toBeDefined());
   const rows = (await saved?.text())?.split('\r\n') ?? [];
   expect(rows[0]).toContain('Day,Result,Valid bets');
-  // The CSV export protects text cells that start with a minus sign. A loss is a number and must stay unchanged.
+  // The CSV export changes a text that starts with a minus sign, because a spreadsheet could run it as a formula. The
+  // loss of -100.00 is a number, so the export must not change it.
   expect(rows[2]).toBe('2026-11-20,-100.00,100.00,40.00,0.00,0.00,1');
   expect(gateway.getCalls('teamProfit')).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 interface PayoutGateProps {
   readonly hasPaymentPassword: boolean;
   /**
-   * Time until which no money can leave the wallet, because the payment password was reset. Null if money can leave
-   * the wallet.
+   * Time until which no money can leave the wallet. A reset of the payment password blocks the wallet until this time.
+   * Null if the wallet is not blocked.
    */
   readonly payoutsHeldUntil: string | null;
   /** Form that moves money out of the wallet. */

@@ -7,11 +7,14 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './team.module.css';
 
 interface BreadcrumbsProps {
-  /** Members on the levels from the agent down to the member whose downlines (members directly below) are listed. */
+  /**
+   * Path in the tree of members: from the agent down to the member whose direct downlines (members directly below) the
+   * page lists. The agent is first.
+   */
   readonly path: readonly { readonly id: string; readonly account: string }[];
 }
 
-/** Links to the upper levels of the downline tree (the tree of all members below the agent). */
+/** Links to the members above the current level of the downline tree (the tree of all members below the agent). */
 export const Breadcrumbs = ({ path }: BreadcrumbsProps) => {
   const { t } = useTranslation('team');
   const [search] = useSearchParams();

@@ -18,8 +18,9 @@ interface ContractCardProps {
 }
 
 /**
- * Shows one contract with its tiers. For an offer, it also shows a simulated payout. Below the payout, it lists the
- * members below the agent whose contracts have a higher rate than the offer.
+ * Shows one salary or dividend contract of the agent with its tiers (levels). For an offer, also shows the amount that
+ * the offer would have paid for a past period. If members below the agent already have a higher rate than the offer, a
+ * warning lists these members. The gateway holds back the dividends of a team with such members.
  */
 export const ContractCard = ({ type, contract }: ContractCardProps) => {
   const { t } = useTranslation('contracts');

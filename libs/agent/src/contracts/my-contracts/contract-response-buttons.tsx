@@ -18,8 +18,9 @@ const statuses = { accept: 'A', reject: 'R', keep: 'A', end: 'C' } as const sati
 >;
 
 /**
- * Buttons to accept or reject an offer, or to continue or end a contract. Each button opens a confirmation dialog
- * first.
+ * Buttons for the agent's response to a contract. For an offer, the agent accepts or rejects the offer. If the agent
+ * above requests the end of the contract, this agent agrees or continues the contract. Each button first opens a
+ * confirmation dialog.
  */
 export const ContractResponseButtons = ({
   type,

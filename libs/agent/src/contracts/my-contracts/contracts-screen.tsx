@@ -11,7 +11,10 @@ import styles from '../../shared/cards.module.css';
 import { ContractCard } from './contract-card.tsx';
 import { PayoutList } from '../payouts/payout-list.tsx';
 
-/** Lists the contracts and offers of one type that the agent has received, and the payouts of these contracts. */
+/**
+ * Lists the contracts and offers of one type (daily salary, hourly salary or dividend) that the agent has received.
+ * Also lists the payouts of these contracts.
+ */
 export const ContractsScreen = ({ type }: { readonly type: ContractType }) => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const { AGEDOWNMAN3 } = useFlags();

@@ -2,8 +2,9 @@ import type { ContractType, DownlineContracts } from '@livery/api/agents/agent-c
 import { formatAmount, parseAmount } from '@livery/contract/money';
 
 /**
- * Tier of an offer while the agent edits it. A tier is a level with its requirements and its rate. The fields contain
- * the texts that the agent has entered, before they are parsed.
+ * Tier of a contract offer while the agent edits the tier. A tier is a level: its requirements (`bet`, `active`,
+ * `netLoss`) and the rate that it pays. The fields contain the text as the agent has entered it. `rateType` is `P` for
+ * a percentage and `F` for a fixed amount.
  */
 export interface DraftTier {
   readonly key: number;

@@ -18,8 +18,8 @@ interface OfferFormOptions {
 
 /**
  * Form state of `OfferSheet`: fields, limits and submit. `limit` contains the maximum rates for the selected contract
- * type and category. It is undefined if the agent may not offer a contract of this type to the downline (a member
- * below the agent).
+ * type and game category. `limit` is undefined if the agent may not offer a contract of this type to the downline (a
+ * member directly below the agent).
  */
 export const useOfferForm = ({
   downline: { id: downlineId, account, hasDividend },

@@ -26,9 +26,9 @@ const toTeamRows = (
 ];
 
 /**
- * Returns rows that explain the calculation of a salary. If the rate of the tier is a percentage, the salary is this
- * percentage of the team's bets. The sum of the bets is first rounded down to full currency units. Otherwise, the
- * salary is a fixed amount, which the tier defines.
+ * Returns rows that explain the amount of a salary (a periodic payout to an agent). A tier with a fixed rate pays a
+ * fixed amount. A tier with a percentage pays this percentage of the sum of the team's bets. This sum is first rounded
+ * down to full currency units.
  */
 export const toSalaryRows = (
   format: ExplanationFormat,
@@ -46,9 +46,10 @@ export const toSalaryRows = (
 };
 
 /**
- * Returns rows that explain the calculation of a dividend. First, the operator's net result is multiplied by the rate.
- * Then the shares of the agents below this agent are subtracted. Finally, the amount carried over from the previous
- * period is added.
+ * Returns rows that explain the amount of a dividend, in three steps:
+ * - The operator's net result from the agent's team, multiplied by the agent's rate.
+ * - Minus the shares of the agents below this agent.
+ * - Plus the amount carried over from the previous period.
  */
 export const toDividendRows = (
   format: ExplanationFormat,

@@ -15,8 +15,8 @@ const excludedTypes: readonly number[] = [
   MemberType.AgentBranch,
 ];
 /**
- * Storage key. The value lists the contract prompts that the agent has dismissed. A dismissed prompt appears again
- * when the agent opens a new tab, or when the status of the contract changes.
+ * Storage key of the contract prompts that the agent has dismissed in this tab. A dismissed prompt appears again in a
+ * new tab, or when the status of the contract changes.
  */
 const key = 'livery.contractsAsked';
 
