@@ -71,8 +71,8 @@ export interface Core {
   /** Checks of the calls of operators. Modules add the checks. */
   readonly operatorChecks: OperatorCheckRegistry;
   /**
-   * Sends events to all gateway instances. Each instance forwards most events to the pages of the app and the console
-   * that are connected to it.
+   * Hub that sends events to all gateway instances, for example a new balance of a member. Each instance forwards most
+   * events to the open pages of the app and the console that are connected to it.
    */
   readonly hub: EventHub;
   readonly jobs: Jobs;

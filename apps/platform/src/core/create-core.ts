@@ -46,8 +46,8 @@ export interface CoreOptions {
   readonly config: Config;
   readonly clock?: Clock;
   /**
-   * Database that is already connected. If absent, the core connects to the database of the settings. The core closes
-   * the database in both cases.
+   * Database handle that the caller has already connected, for example in a test. If absent, the core connects to the
+   * database of the settings. The core closes the database in both cases.
    */
   readonly store?: DatabaseHandle;
   /** Log level. Replaces the log level of the settings. */
@@ -72,7 +72,10 @@ const reconnectSpreadMs = seconds(5);
  */
 const keyRefreshInterval = seconds(30);
 
-/** Throws a ConfigError for a gateway in production that would store its keys in the database without encryption. */
+/**
+ * Throws a ConfigError if a production gateway has no key-encryption key. It would otherwise store its secret keys in
+ * the database without encryption.
+ */
 const assertKeyEncryption = ({ publicOrigin, isDemo, keyEncryptionKeys = [] }: Config): void => {
   if (!publicOrigin || isDemo || keyEncryptionKeys.length > 0) return;
   throw new ConfigError(
@@ -105,7 +108,10 @@ const loadKeys = async (
   return { keys, wireKeys: await loadWireKeys(keys), signers: await loadGatewaySigners(keys) };
 };
 
-/** Connects to the database and the shared store, and creates a function that closes both. */
+/**
+ * Connects to the database and to the shared store (Redis or the memory of the process). Returns both, and a function
+ * that closes both.
+ */
 const connectStores = async (
   { config, clock = systemClock, store }: CoreOptions,
   { warn, onResume }: Pick<Core, 'warn'> & { readonly onResume: () => void },
@@ -121,8 +127,8 @@ const connectStores = async (
 };
 
 /**
- * Creates the interceptor for the role `jobs`. It responds with 404 to all requests, except to requests for the
- * health checks.
+ * Creates the request filter for the role `jobs`, in which a gateway only runs background jobs. The filter responds
+ * with 404 to all requests other than health checks. In other roles, the filter does nothing.
  */
 const createRoleFilter =
   ({ role }: Config['runtime']): Interceptor =>
@@ -160,7 +166,10 @@ const createObservedServer = ({ config, logLevel = config.runtime.logLevel, logS
   };
 };
 
-/** Serves the metrics on the port of the settings, while the gateway listens. */
+/**
+ * Serves the metrics on the port `metricsPort` from the start to the end of the gateway. Does nothing if the settings
+ * contain no such port.
+ */
 const serveMetricsWhileListening = ({ config, metrics, onListen, onClose }: Core): void => {
   const { metricsPort } = config.runtime;
   if (metricsPort === undefined) return;
@@ -230,8 +239,8 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const { listen, drain, close, ...lifecycle } = createLifecycle({ config, app, jobs, health, openResponses });
   const { tracesUrl } = config.runtime;
   if (tracesUrl) lifecycle.onClose(await startTracing(app, { url: tracesUrl, isTrustedProxy }));
-  // Events were lost during the outage of Redis. The streams are ended, so that the pages reconnect and load the
-  // current data.
+  // Events that were sent during the outage of Redis are lost. Ending the streams makes the pages reconnect and load
+  // the current data.
   const onResume = (): void => openResponses.endStreams(reconnectSpreadMs);
   const { store, shared, close: closeStores } = await connectStores(options, { warn, onResume });
   const { db } = store;

@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { GatewayError } from './http/errors/gateway-error.ts';
 
 /**
- * Position of the last row of a page of a list: the timestamp and the id of the row. The id is needed, because several
+ * Timestamp and id of the last row of a page. The next page starts after this row. The id is needed, because several
  * rows can have the same timestamp.
  */
 export interface Cursor {
@@ -31,8 +31,8 @@ export const decodeCursor = (cursor: string | undefined, idPattern = /^.+$/): Cu
 };
 
 /**
- * Creates a page of at most `limit` rows. `rows` must contain up to `limit + 1` rows: the additional row only shows
- * that another page exists. `next` is the cursor of the next page, or null on the last page.
+ * Creates a page with the first `limit` rows. `rows` must contain up to `limit + 1` rows: if the additional row exists,
+ * there is another page. `next` is the cursor of the next page, or null on the last page.
  */
 export const toPage = <Row>(
   rows: readonly Row[],

@@ -9,7 +9,7 @@ export interface SecurityDetails {
   readonly memberId?: string | undefined;
   /** Log-in method, for example `username` or `passkey`. */
   readonly method?: string;
-  /** Seconds for which log-ins to the account from this address are rejected. Undefined if they are not rejected. */
+  /** Seconds until the next log-in to the account from this address is possible. Undefined if it is possible now. */
   readonly lockedFor?: number | undefined;
 }
 

@@ -26,7 +26,10 @@ export const createRefreshingCache = <Value>(
 ): RefreshingCache<Value> => {
   const loads = createTtlCache<Value>(clock, milliseconds);
   const last = new Map<string, { readonly value: Value }>();
-  /** Time in milliseconds since 1970 at which a key can be loaded again after a failed load, by key. */
+  /**
+   * Key of the cache, with the time from which the key can be loaded again after a failed load. The time is in
+   * milliseconds since 1970.
+   */
   const pauseEnds = new Map<string, number>();
 
   const loadNew = async (key: string, load: () => Promise<Value>): Promise<Value> => {
@@ -49,7 +52,8 @@ export const createRefreshingCache = <Value>(
       if (lastEntry && (pauseEnds.get(key) ?? 0) > clock.now().getTime()) return lastEntry.value;
       const loading = loads.get(key, () => loadNew(key, load));
       if (!lastEntry) return loading;
-      // `loadNew` has already passed this error to `onError`.
+      // Without this handler, a failed load would be an unhandled rejection. `loadNew` has already passed the error to
+      // `onError`.
       loading.catch(() => undefined);
       return lastEntry.value;
     },

@@ -22,8 +22,9 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * Returns the local date and time in a zone at `timestamp`, as the UTC timestamp with the same date and time. For
- * example, 10:00 in Berlin becomes 10:00 UTC. The result is in milliseconds since 1970.
+ * Returns the local date and time that clocks in the zone show at `timestamp`. The local time is returned as if it were
+ * UTC, in milliseconds since 1970. For example, if clocks in Berlin show 10:00, the result is the timestamp of 10:00
+ * UTC.
  */
 const wallClock = (timestamp: number, timeZone: string): number => {
   const parts = Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Source of the current time. Tests inject a clock that they move forward, so that they need not wait for limits and
- * expiry times.
+ * Source of the current time. Tests inject a clock whose time they set themselves. A test of an expiry time then does
+ * not need to wait in real time.
  */
 export interface Clock {
   readonly now: () => Date;

@@ -73,7 +73,8 @@ describe('the brands with a release', () => {
     await brands.setReleasedBrands(async () => released);
     const prepared: (readonly string[])[] = [];
     brands.onChange(async (next) => {
-      // The task may set the source of the brands again, as the start of the gateway does.
+      // The start of the gateway calls `setReleasedBrands` in the same way inside its task. This call must not wait for
+      // the load that runs now, because neither of them would end.
       await next.setReleasedBrands(async () => released);
       prepared.push(next.all.map(({ code }) => code));
       expect(codes()).toEqual(['lualoc']);

@@ -5,35 +5,43 @@ import { createKeyedMutex } from '../keyed-mutex.ts';
 import { loadBrandFiles, type LoadedBrands, type ReleasedBrand } from './load-brand-files.ts';
 
 /**
- * Returns the brands whose data comes from a release in the database, not from a brand file in the folder. Returns
- * the same array until one of these brands changes, so that a caller can detect a change.
+ * Returns the brands that have a live release: a published brand document in the database that replaces the brand file.
+ * Returns the same array object until one of these brands changes. A caller can therefore detect a change by comparing
+ * the references.
  */
 export type BrandSource = () => Promise<readonly ReleasedBrand[]>;
 
-/** Brands from their files and their releases. The arrays are replaced when a file changes, so do not store them. */
+/**
+ * Brands of this gateway. The data of a brand comes from its brand file, or from its live release in the database. A
+ * change of a brand creates a new array `all`, so read `all` again for each use and do not store it.
+ */
 export interface BrandDirectory {
   /** All brands, sorted by code. */
   readonly all: readonly Merchant[];
   readonly find: (code: string) => Merchant | undefined;
   /**
-   * Sets a task that prepares the data of new brands. New brands are available to calls only after this task has
-   * resolved.
+   * Sets the task that runs after brands were loaded and before calls can use them. `next` contains the loaded brands.
+   * If the task fails, calls continue to use the previous brands. A second call replaces the first task.
    */
   readonly onChange: (prepare: (next: BrandDirectory) => Promise<void>) => void;
   /**
-   * Sets the function that returns the brands whose published release is live, and loads these brands. A live release
-   * of a brand replaces the brand file.
+   * Sets the function that returns the brands with a live release (a published brand document in the database), and
+   * loads these brands. For such a brand, the live release is used instead of the brand file.
    */
   readonly setReleasedBrands: (source: BrandSource) => Promise<void>;
-  /** Returns the domains in the brand file of a brand. These domains need no proof that the brand controls them. */
+  /**
+   * Returns the domains in the brand file of a brand. The gateway serves the brand at these domains without a proof of
+   * control, because only the owner of the server writes brand files.
+   */
   readonly listFileHosts: (code: string) => readonly string[];
   /**
-   * Returns the domains of a brand's live release at which the gateway does not serve the brand. Nobody has proved
-   * that the brand controls these domains.
+   * Returns the domains in a brand's live release (its published brand document) at which the gateway does not serve
+   * the brand. The reason is that the brand has not proved that it controls these domains.
    */
   readonly listUnverifiedHosts: (code: string) => readonly string[];
   /**
-   * Loads the files again if a file was added, changed or removed. If a file is invalid, its brand stays unchanged.
+   * Loads the brand files and the releases again if any of them has changed. If a file is invalid, its brand stays
+   * unchanged.
    */
   readonly reload: () => Promise<void>;
 }
@@ -51,8 +59,8 @@ const getFolderState = async (folder: string): Promise<string> => {
 };
 
 /**
- * Loads the brand files of a folder, and loads them again when `reload` is called. `onProblem` gets the problem of each
- * invalid file.
+ * Loads the brand files of a folder. `reload` of the result loads them again. `onProblem` is called with a text for
+ * each invalid file and each conflict between domains.
  */
 export const createBrandDirectory = async (
   folder: string,
@@ -81,7 +89,8 @@ export const createBrandDirectory = async (
         ...directory,
         all: loaded.brands,
         find: (code) => nextByCode.get(code),
-        // Does nothing, because the preparation runs inside `load`, which has already loaded the released brands.
+        // Does nothing, because this call runs inside `load`, which has already loaded the released brands. A reload
+        // here would wait for `load`, which waits for this task, so neither would ever end.
         setReleasedBrands: async () => {},
       });
       brands = loaded.brands;

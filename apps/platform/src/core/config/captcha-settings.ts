@@ -41,7 +41,10 @@ export interface CaptchaConfig {
   readonly hasImage: boolean;
   /** Check in addition to the image. Undefined if the captcha consists of the image only. */
   readonly provider: Exclude<Part, 'image'> | undefined;
-  /** Average number of attempts that a client needs to solve a proof of work. Other checks ignore this value. */
+  /**
+   * Average number of attempts that a client needs to solve a proof of work. A captcha with another provider does not
+   * use this number.
+   */
   readonly work: number;
   /** Keys of the external captcha service. Present if `provider` is `turnstile` or `hcaptcha`. */
   readonly keys?: { readonly siteKey: string; readonly secret: string };

@@ -26,8 +26,8 @@ import {
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 /**
- * Returns true for a demonstration. If the setting DEMO is set, only its value counts. Otherwise, a gateway without
- * PUBLIC_ORIGIN is a demonstration.
+ * Returns true if the gateway is a demonstration. If the setting DEMO is set, only DEMO decides. If DEMO is not set, a
+ * gateway without PUBLIC_ORIGIN is a demonstration.
  */
 const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
   (DEMO ?? (PUBLIC_ORIGIN ? 'off' : 'on')) === 'on';
@@ -144,8 +144,8 @@ export interface Config {
    */
   readonly keyEncryptionKeys?: readonly KeyEncryptionKey[] | undefined;
   /**
-   * Port of the HTTP server. With 0, the operating system chooses a free port. Only code, such as a test, can set 0.
-   * The environment variable cannot.
+   * Port of the HTTP server. If the port is 0, the operating system chooses a free port. Only code, such as a test, can
+   * set 0: the schema of the environment variable rejects 0.
    */
   readonly port: number;
   /** Folder of the embedded database and of the caches. */
@@ -231,11 +231,13 @@ export interface Config {
    */
   readonly captcha?: CaptchaConfig;
   /**
-   * URL of a service that finds breached passwords by the first part of their hash. If absent, no service is called.
+   * URL of a service that finds passwords from published data breaches. The gateway sends only the first characters of
+   * the hash of a password. If absent, the gateway calls no such service.
    */
   readonly breachedPasswordsUrl?: string | undefined;
   /**
-   * Origins that a brand document may name as its gateway, in addition to the site and the origins of the brand itself.
+   * Origins that are allowed in the field `gateway` of a brand document. This field contains the origin to which the
+   * app of the brand sends its calls. The origins of the site and of the brand itself are always allowed.
    */
   readonly gatewayOrigins?: readonly string[] | undefined;
   /**
@@ -287,8 +289,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Formats a variable for an error message. The value is omitted if it can contain a secret, such as the password in a
- * database URL.
+ * Formats a variable and its value for an error message. Omits the value if it can contain a secret, such as the
+ * password in a database URL.
  */
 const shown = (name: string, values: Record<string, string | undefined>): string =>
   /_(?:URL|CLIENTS|SECRET|KEY)$/.test(name) ? name : `${name}=${values[name]}`;
@@ -372,8 +374,9 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
 };
 
 /**
- * Reads the settings from environment variables. An empty variable counts as absent. Throws a ConfigError that names
- * all invalid variables, or all missing settings of a gateway that is not a demonstration.
+ * Reads the settings from environment variables. An empty variable counts as absent. Throws a ConfigError that lists
+ * all invalid variables. If all variables are valid, a production gateway throws a ConfigError that lists the missing
+ * ones.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const values = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));

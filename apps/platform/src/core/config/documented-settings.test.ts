@@ -43,8 +43,8 @@ it('names only commands, settings and files in docs/operations.md that exist', (
   expect(files.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   const settings = [...operations.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[=`]/g)].map(([, name = '']) => name);
   /**
-   * Names in docs/operations.md that look like settings of the gateway but are not. They are settings of the game
-   * provider, a key name for the back office, a setting of Node, and names of lottery families.
+   * Names in docs/operations.md that look like environment variables of the gateway but are not. They are settings of
+   * the game provider, the name BACK_OFFICE in a key file, a setting of Node, and names of lottery families.
    */
   const others: readonly string[] = [...providerSettings, 'BACK_OFFICE', 'NODE_EXTRA_CA_CERTS', ...lotteryFamilies];
   expect(settings.filter((name) => !settingNames.includes(name) && !others.includes(name))).toEqual([]);

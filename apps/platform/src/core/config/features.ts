@@ -1,11 +1,14 @@
 interface FeatureFacts {
   /** Environment variable with the address of the service that the feature needs. */
   readonly setting: string;
-  /** Consequence for members while the feature is off. */
+  /**
+   * Effect on members while the feature is off, as an English clause for messages. For example, `members cannot
+   * deposit`.
+   */
   readonly effect: string;
   /**
-   * True if a gateway in production does not start without the feature, unless FEATURES_OFF contains the name of the
-   * feature.
+   * True if a production gateway does not start while the feature is off. To start the gateway without the feature, the
+   * operator must add its name to FEATURES_OFF.
    */
   readonly isRequired: boolean;
 }
@@ -90,7 +93,10 @@ export const listFeatures = (settings: FeatureSettings): Feature[] => {
 export const getEnabledFeatures = (settings: FeatureSettings): ReadonlySet<FeatureName> =>
   new Set(listFeatures(settings).flatMap(({ name, isOn }) => (isOn ? [name] : [])));
 
-/** Returns one line for each required feature that is neither on nor named in FEATURES_OFF. */
+/**
+ * Returns one line for each required feature that is off by accident. Its setting is missing, and FEATURES_OFF does not
+ * contain its name.
+ */
 export const describeMissingFeatures = (settings: FeatureSettings): string[] =>
   listFeatures(settings)
     .filter(({ name, isOn, isSwitchedOff }) => featureTable[name].isRequired && !isOn && !isSwitchedOff)

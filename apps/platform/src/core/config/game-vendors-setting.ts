@@ -70,9 +70,9 @@ interface VendorVariables {
 }
 
 /**
- * Returns the conflicts of GAME_VENDORS with `isDemo`, VENDOR_KEYS and COUNTRY_HEADER, and the vendor URLs that are
- * not secure. Each item is the end of a sentence that begins with `GAME_VENDORS`. Returns an empty array if there is
- * no problem.
+ * Returns the problems of the setting GAME_VENDORS: vendor URLs without https, and conflicts with `isDemo`, VENDOR_KEYS
+ * or COUNTRY_HEADER. Each item is the end of an error message that begins with `GAME_VENDORS`. Returns an empty array
+ * if there is no problem.
  */
 export const findVendorConflicts = (
   { GAME_VENDORS, VENDOR_KEYS, COUNTRY_HEADER }: VendorVariables,

@@ -9,8 +9,8 @@ import { readExtends } from '@livery/merchant/extends';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 
 /**
- * Brand that the gateway serves from a live release. `verifiedHosts` are the domains that the brand has proved to
- * control.
+ * Brand that the gateway serves from a live release, which is a published brand document in the database.
+ * `verifiedHosts` are the domains that the brand has proved to control.
  */
 export interface ReleasedBrand {
   readonly merchant: Merchant;
@@ -26,8 +26,8 @@ export interface LoadedBrands {
    */
   readonly fileHosts: ReadonlyMap<string, readonly string[]>;
   /**
-   * Unverified domains of each brand in its live release, by brand code. Nobody has proved that the brand controls
-   * these domains, so the gateway does not serve the brand there.
+   * Domains in the live release of each brand that the brand has not proved to control, by brand code. The gateway does
+   * not serve the brand at these domains. A live release is a published brand document in the database.
    */
   readonly unverifiedHosts: ReadonlyMap<string, readonly string[]>;
   /** Problems of invalid files and of conflicting domains, one line for each problem. */
@@ -70,16 +70,17 @@ interface ConflictDeps {
 }
 
 /**
- * Finds domains that two brands use, or that look like a domain of another brand, and removes each of them from one of
- * the two brands. The domain stays with the brand that has proved control of it. Otherwise, the domain stays with the
- * brand that had it before, so that a new file cannot take a host that is in use.
+ * Finds each domain that two brands use, or that looks like a domain of another brand, and removes it from one of the
+ * two brands. The brand that has proved control of the domain does not lose it. If neither has a proof, the brand that
+ * had the domain before does not lose it. A new file can therefore not take a domain that is in use.
  */
 const removeConflicts = (
   brands: readonly Merchant[],
   { folder, previous, isVerified }: ConflictDeps,
 ): Pick<LoadedBrands, 'brands' | 'problems'> => {
   const conflicts = findDomainConflicts(brands, domainToUnicode).filter(({ code, domain, other }) => {
-    // A verified host has priority over a file, so the host stays with its brand even after a restart of the gateway.
+    // A verified domain has priority over a domain in a brand file. After a restart there are no previous brands, so
+    // without this check a brand file could take the verified domain.
     if (isVerified(code, domain)) return false;
     return isVerified(other.code, other.domain) || !previous.get(code)?.domains.includes(domain);
   });
@@ -99,8 +100,8 @@ const removeConflicts = (
 };
 
 /**
- * Returns each released brand with only the domains that lead to this brand: the domains in its file, and verified
- * domains. Also returns the other domains of the brands.
+ * Returns each released brand with only its proved domains: verified domains, and domains that its brand file also
+ * contains. Returns the other domains of each brand in `unverifiedHosts`.
  */
 const keepProvedHosts = (released: readonly ReleasedBrand[], fileHosts: LoadedBrands['fileHosts']) => {
   const unverifiedHosts = new Map<string, readonly string[]>();
@@ -115,10 +116,10 @@ const keepProvedHosts = (released: readonly ReleasedBrand[], fileHosts: LoadedBr
 };
 
 /**
- * Loads the brand files of a folder. If a file is invalid, its problem is returned. The brand of this file is taken
- * from `previous`. If `previous` does not contain the brand, the brand is skipped. The other brands stay available.
- * For a brand in `released`, the release is used instead of the file, but only with domains that are in the file or
- * verified. Domains that conflict with another brand are removed and reported.
+ * Loads the brand files of a folder. For an invalid file, returns its problem and uses the brand of `previous`, if
+ * there is one. For a brand in `released`, uses the release instead of the file. Domains of a release are removed if
+ * they are neither verified nor in the brand file. Domains that conflict with another brand are removed and reported as
+ * problems.
  */
 export const loadBrandFiles = async (
   folder: string,

@@ -114,8 +114,9 @@ export interface RuntimeSettings {
   /** Folder of uploaded images. If absent, the folder `uploads` in the data folder is used. */
   readonly uploadsFolder?: string | undefined;
   /**
-   * Folder of the checkpoints (signed records of the last entry) of the audit log. If absent, the checkpoints are
-   * stored in the S3 bucket. Without a bucket, they are stored in the folder `audit` of the data folder.
+   * Folder of the checkpoints of the audit log. A checkpoint is a signed record of the last entry of the log. If
+   * absent, the checkpoints are stored in the S3 bucket. Without a bucket, they are stored in the folder `audit` of the
+   * data folder.
    */
   readonly auditFolder?: string | undefined;
   /**
@@ -153,7 +154,10 @@ export const findRuntimeConflicts = (
   return conflicts;
 };
 
-/** Converts the variables to settings. If the gateway is behind a proxy, uses the default values for production. */
+/**
+ * Converts the variables to settings. `isBehindProxy` selects the default values: those for production if it is true,
+ * those for local development otherwise.
+ */
 export const toRuntimeSettings = (variables: RuntimeVariables, isBehindProxy: boolean): RuntimeSettings => ({
   role: variables.ROLE,
   logLevel: variables.LOG_LEVEL ?? (isBehindProxy ? 'info' : 'warn'),

@@ -18,7 +18,9 @@ export const nameServer = z.string().refine(
   { error: 'must be addresses of name servers separated by commas, like 192.0.2.53 or [2001:db8::53]:5353' },
 );
 
-/** Creates the schema of a text with items separated by commas. `one` is the schema of an item. */
+/**
+ * Creates the schema of a setting that contains a list with commas between the items. `one` is the schema of an item.
+ */
 export const createListSchema = <Item extends string>(one: z.ZodType<Item, string>) =>
   z
     .string()
@@ -31,8 +33,8 @@ export const origin = createUrlSchema(['http:', 'https:'], 'https://play.example
 );
 
 /**
- * Schema of the OAuth clients at an identity provider, such as `brand=id:secret,*=id`. The client `*` is used for all
- * brands without an entry.
+ * Schema of the OAuth clients of the brands at an identity provider, such as `brand=id:secret,*=id`. Each item contains
+ * a brand code, the client id and an optional secret. The client `*` is used for all brands that are not in the list.
  */
 export const clients = z.string().transform((text, context) => {
   const clientsByBrand = new Map<string, { readonly id: string; readonly secret: string | undefined }>();
@@ -63,7 +65,10 @@ export const createServiceSchema = (example: string) =>
 
 const serviceUrl = createServiceSchema('https://payments.example.com');
 
-/** Host names of the machine itself. Calls to these hosts do not leave the machine, so nobody can read the calls. */
+/**
+ * Host names of the machine on which the gateway runs. Calls to these hosts do not leave the machine, so nobody can
+ * read them on a network.
+ */
 const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**

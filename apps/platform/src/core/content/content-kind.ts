@@ -2,7 +2,10 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type * as z from 'zod';
 import type { Database } from '../db/database.ts';
 
-/** Item of content with its position within its group. The first position is 0. */
+/**
+ * Item of content and its position within its group. For example, a group can be the help pages of one topic. The first
+ * position is 0.
+ */
 export interface PlacedItem<Item> {
   readonly item: Item;
   readonly position: number;
@@ -24,14 +27,14 @@ export interface ContentChanges<Item> {
 }
 
 /**
- * Kind of content that an operator writes, such as help pages. The module with the tables of a kind also defines the
- * kind. The command `content` exports and imports all kinds. Each item in the file of a kind is a JSON object. The
- * fields `image` and `images` of an item refer to images.
+ * Definition of one kind of content that an operator writes, such as help pages. The module that owns the database
+ * tables of the content also exports this definition. The command `content` exports each kind to a JSON file and
+ * imports it from this file. The fields `image` and `images` of an item refer to image files.
  */
 export interface ContentKind<Item extends object> {
   /** Name of the file without its ending, such as `help`. */
   readonly name: string;
-  /** Consequence for members of a brand without content of this kind. */
+  /** Effect on members of a brand that has no content of this kind, as an English text for messages. */
   readonly effect: string;
   /**
    * Returns true if the brand needs content of this kind. This depends on the game categories and the feature flags of
@@ -46,8 +49,8 @@ export interface ContentKind<Item extends object> {
   /** Returns the id of an item. Each item of a brand has a different id. */
   getKey(item: Item): string;
   /**
-   * Returns the group of an item. The position of an item is counted within its group. If this function is absent, all
-   * items are in one group.
+   * Returns the name of the group that contains an item. The position of an item is counted within its group. Without
+   * this function, all items are in one group.
    */
   getGroup?(item: Item): string;
   /**
@@ -58,8 +61,8 @@ export interface ContentKind<Item extends object> {
   /** Loads the items of a brand in the order in which the exported content file lists them. */
   load(db: Database, brand: Merchant): Promise<PlacedItem<Item>[]>;
   /**
-   * Finds the changes that would break data of members, such as bets that are not settled. Locks the rows that it
-   * reads until the transaction ends.
+   * Finds the changes that would break data of members, for example the removal of a lottery with bets that are not
+   * settled. Locks the rows that it reads until the transaction ends.
    */
   findConflicts?(
     tx: Database,
@@ -67,7 +70,10 @@ export interface ContentKind<Item extends object> {
     changes: ContentChanges<Item>,
     now: Date,
   ): Promise<readonly ItemProblem[]>;
-  /** Writes the changes. Returns sentences about the effects on other brands, or an empty array if there are none. */
+  /**
+   * Writes the changes to the database. Returns English sentences about effects of the changes on other brands, or an
+   * empty array if there are none.
+   */
   apply(tx: Database, brand: Merchant, changes: ContentChanges<Item>, now: Date): Promise<readonly string[]>;
 }
 
@@ -76,7 +82,7 @@ export interface ContentKind<Item extends object> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyContentKind = ContentKind<any>;
 
-/** Returns the created items, and the changed items as they are after the change. */
+/** Returns the items to write to the database: the created items, and the changed items with their new values. */
 export const listWritten = <Item>({ created, changed }: ContentChanges<Item>): readonly PlacedItem<Item>[] => [
   ...created,
   ...changed.map(({ after }) => after),

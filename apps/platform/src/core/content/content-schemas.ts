@@ -33,7 +33,10 @@ export const createTitleSchema = (brand: Merchant) => createTextSchema(brand, ma
 /** Schema of an HTML text in all languages of the brand. */
 export const createHtmlSchema = (brand: Merchant) => createTextSchema(brand, maxTextLength);
 
-/** Schema of the id of an item. Database ids and links contain this id. */
+/**
+ * Schema of the id of an item of content. The id is used in database ids and in links, so it may contain only
+ * characters that need no escaping.
+ */
 export const idSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and hyphens, 60 characters at most');
@@ -46,14 +49,14 @@ export const amountSchema = z
 
 export const positiveAmountSchema = amountSchema.refine((amount) => parseAmount(amount) > 0, 'must be above 0');
 
-/** Schema of a share in percent, with at most 2 decimals. */
+/** Schema of a percentage, such as `12.5`, with at most 2 decimals. */
 export const percentSchema = z
   .number()
   .min(0)
   .max(100)
   .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, 'must have at most 2 decimals');
 
-/** Converts a share in percent to hundredths of a percent. */
+/** Converts a percentage to hundredths of a percent. For example, `12.5` becomes 1250. */
 export const toShare = (percent: number): number => Math.round(percent * 100);
 export const toPercent = (share: number): number => share / 100;
 
@@ -75,8 +78,8 @@ export const linkSchema = z
 export const imageFilePattern = /^images\/[a-z0-9][a-z0-9._-]*\.(jpe?g|png)$/i;
 
 /**
- * Prefix of a reference to an image that a demonstration generates. The text after the prefix is the theme (the
- * motif) of the image.
+ * Prefix of a reference to an image that a demonstration generates. The text after the prefix is the theme, which is
+ * the subject of the image.
  */
 const artworkPrefix = 'artwork:';
 

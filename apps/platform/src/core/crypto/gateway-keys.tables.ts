@@ -6,8 +6,9 @@ import { keyKinds } from './generate-key.ts';
 export const firstKeyId = 'initial';
 
 /**
- * Secrets that all gateway instances share, such as the RSA key for encrypted request bodies. Each key has versions, so
- * that it can be rotated while gateways run.
+ * Secret keys that all gateway instances share, such as the RSA key for encrypted request bodies. Each row is one
+ * version of a key. A key rotation adds a version while the gateways run, and the earlier versions stay valid for some
+ * time.
  */
 export const gatewayKeys = pgTable(
   'gateway_keys',
@@ -21,11 +22,11 @@ export const gatewayKeys = pgTable(
     wrappedBy: text('wrapped_by'),
     createdAt: dateTime('created_at').notNull().defaultNow(),
     /**
-     * Time from which the gateways use this version for new data. The gateways accept data of this version earlier,
-     * as soon as they have loaded the version.
+     * Time from which the gateways encrypt or sign new data with this version. Gateways accept data of this version
+     * earlier, as soon as they have loaded the version.
      */
     activeFrom: dateTime('active_from').notNull().defaultNow(),
-    /** Time from which the version is no longer accepted. Null while no end is planned. */
+    /** Time from which gateways no longer accept data of this version. Null if no such time is set. */
     retiresAt: dateTime('retires_at'),
   },
   (table) => [primaryKey({ columns: [table.name, table.id] })],

@@ -20,7 +20,7 @@ export interface KeyRing {
    * the future. If there is no such version, returns the oldest version.
    */
   readonly getCurrent: () => KeyVersion;
-  /** Returns all versions with which data may still be decrypted or verified, the newest first. */
+  /** Returns all versions with which data can still be decrypted or verified, the newest first. */
   readonly getAccepted: () => readonly KeyVersion[];
 }
 
@@ -30,7 +30,10 @@ export interface KeyStore {
    * same key.
    */
   readonly open: (name: string, kind: KeyKind) => Promise<KeyRing>;
-  /** Loads the versions that another process has added, for all keys that `open` has returned. */
+  /**
+   * Loads the versions again of all keys that `open` has returned. Another process can have added versions since the
+   * last load.
+   */
   readonly refresh: () => Promise<void>;
 }
 

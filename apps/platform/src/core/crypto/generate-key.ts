@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { days } from '../clock/durations.ts';
 
 /**
- * Kinds of stored keys. `record-ed25519` keys sign records that are verified years later. `sealing` keys encrypt data
- * in the database. `vapid` keys identify the gateway to push services. `random` keys are secrets for hashes that are
- * valid for minutes.
+ * Kinds of stored keys. `record-ed25519` keys sign records that auditors verify years later. `sealing` keys encrypt
+ * data in the database. `vapid` keys identify the gateway to push services (RFC 8292). `random` keys are secrets for
+ * hashes that are valid only for minutes.
  */
 export const keyKinds = ['rsa-2048', 'ed25519', 'record-ed25519', 'p256', 'random', 'sealing', 'vapid'] as const;
 export type KeyKind = (typeof keyKinds)[number];
@@ -39,8 +39,8 @@ export const generateKey: Readonly<Record<KeyKind, () => Promise<string>>> = {
 };
 
 /**
- * Milliseconds for which the previous version of a key is accepted after a rotation. Null if the previous version is
- * always accepted, because stored data, signed records or browser subscriptions still need this version.
+ * Milliseconds for which earlier versions of a key are accepted after a rotation. Null if they are always accepted,
+ * because stored data, signed records or browser subscriptions still need them.
  */
 export const overlapByKind: Readonly<Record<KeyKind, number | null>> = {
   'rsa-2048': days(1),

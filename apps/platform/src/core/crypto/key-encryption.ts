@@ -10,7 +10,10 @@ interface StoredSecret {
 export interface KeyEncryption {
   /** Id of the key that encrypts new secrets. Null if the settings have no key-encryption key. */
   readonly currentId: string | null;
-  /** Encrypts a secret. `context` is the name and the version of the secret. Pass the same `context` to `unwrap`. */
+  /**
+   * Encrypts a secret. `context` identifies the secret by its name and version. `unwrap` fails for any other `context`,
+   * so a secret cannot be used in place of another one.
+   */
   readonly wrap: (secret: string, context: string) => StoredSecret;
   /** Decrypts a stored secret. Throws a KeyEncryptionError if no key of the settings decrypts it. */
   readonly unwrap: (stored: StoredSecret, context: string) => string;

@@ -3,8 +3,8 @@ import { hashPassword, noPasswordHash, verifyPassword } from './password-hash.ts
 
 describe('the hash of a password', () => {
   it('is made by argon2id with 19 MiB of memory and two passes', async () => {
-    // The test setup lowers the cost of a password hash (memory and passes) in the loaded module. A newly imported
-    // copy of the module has the cost of production.
+    // The test setup has lowered the cost of a password hash (memory and passes) in the module that is already loaded.
+    // After this reset, the import loads the module again, with the cost of production.
     vi.resetModules();
     const production = await import('./password-hash.ts');
     expect(await production.hashPassword('Turquoise-7')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

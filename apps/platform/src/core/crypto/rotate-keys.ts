@@ -9,9 +9,9 @@ import { generateKey, overlapByKind } from './generate-key.ts';
 import type { KeyEncryption } from './key-encryption.ts';
 
 /**
- * Default delay in milliseconds until the gateways use a new version. The delay is longer than the refresh interval
- * of the gateways and the cache time of external services. All readers therefore know the version before it is first
- * used.
+ * Default delay in milliseconds between the creation of a key version and its first use. In this time, all gateways
+ * load the version again from the database, and external services replace their cached public keys. So all of them can
+ * read data of the version from its first use.
  */
 const activationDelay = minutes(5);
 
@@ -33,9 +33,9 @@ export const listKeys = (db: Database): Promise<KeyRow[]> =>
   db.select().from(gatewayKeys).orderBy(asc(gatewayKeys.name), desc(gatewayKeys.activeFrom));
 
 /**
- * Adds a version of a key. The gateways accept data of this version as soon as they have loaded it, and use it for new
- * data after `delay` milliseconds. Earlier versions stay accepted for a time that depends on the kind of key. Throws an
- * UnknownKeyError if no key has this name.
+ * Adds a version of a key. Gateways accept data of this version as soon as they have loaded it. They encrypt or sign
+ * new data with it after `delay` milliseconds. Earlier versions stay accepted for a time that depends on the kind of
+ * key. Throws an UnknownKeyError if no key has this name.
  */
 export const rotateKey = async (
   { db, clock, encryption }: KeyToolDeps,
@@ -92,8 +92,9 @@ export const rewrapKeys = async ({ db, encryption }: Omit<KeyToolDeps, 'clock'>)
 };
 
 /**
- * Sets the end time `at` for all versions of a key that are older than the current version. Call it when no stored data
- * needs the older versions any more. Newer versions that are not active yet are not changed.
+ * Sets `at` as the end time of all versions of a key that are older than the current version. Gateways reject data of
+ * these versions after this time, so call it only when no stored data needs them. Newer versions that are not active
+ * yet are not changed.
  */
 export const retireOlderVersions = async (
   db: Database,

@@ -5,17 +5,23 @@ import { type KeyRing, memoizeByVersion } from './gateway-keys.ts';
 export interface TextCipher {
   /**
    * Encrypts a text with AES-256-GCM. The result is the id of the key version, a dot, and the base64url of nonce, tag
-   * and encrypted text. `context` is the purpose of the text, and is empty if absent. `decrypt` needs the same
-   * `context`.
+   * and encrypted text. `context` is the purpose of the text. `decrypt` succeeds only with the same `context`. If
+   * absent, the context is empty.
    */
   readonly encrypt: (text: string, context?: string) => string;
   /** Decrypts a text. Throws an error if the text was not encrypted with this key for this context. */
   readonly decrypt: (encrypted: string, context?: string) => string;
-  /** Returns true if the value was encrypted with the current version of the key. */
+  /**
+   * Returns true if the text was encrypted with the current version of the key. Otherwise the caller can encrypt it
+   * again.
+   */
   readonly isCurrent: (encrypted: string) => boolean;
 }
 
-/** Splits an encrypted value. A value without a key id was encrypted with the first version of the key. */
+/**
+ * Splits an encrypted text into the id of its key version and the encrypted data. Old texts contain no id, because they
+ * were encrypted when the key had only its first version.
+ */
 const split = (encrypted: string): { readonly keyId: string; readonly payload: string } => {
   const [keyId = '', payload] = encrypted.split('.');
   return payload === undefined ? { keyId: firstKeyId, payload: keyId } : { keyId, payload };

@@ -2,9 +2,9 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
 
 /**
- * Ids of the encrypted request bodies (compact JWE) that were used. If an attacker records a body and sends it again,
- * its id is found and the body is rejected. The ids are in the database, because process memory and Redis can lose them
- * at a restart.
+ * Ids of the encrypted request bodies (compact JWE) that the gateways have received. If an attacker records a body and
+ * sends it again, the gateway finds its id here and rejects the body. Process memory and Redis can lose the ids at a
+ * restart, so they are stored in the database.
  */
 export const usedEnvelopes = pgTable(
   'used_envelopes',

@@ -16,8 +16,8 @@ export const isFrequentPassword = (password: string): boolean => {
 const minNameLength = 4;
 
 /**
- * Normalizes a text for a comparison: to lower case, and to one form for all variants of a character, such as
- * full-width letters. A name in a password is therefore found in each variant.
+ * Converts a text to lower case and to one form for all variants of a character, such as full-width letters. A name in
+ * a password is therefore found even if the password contains variants of its characters.
  */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 

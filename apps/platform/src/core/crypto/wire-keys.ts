@@ -1,7 +1,10 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { type KeyRing, type KeyStore, memoizeByVersion } from './gateway-keys.ts';
 
-/** Version of the RSA key pair with which clients encrypt request bodies and the gateway decrypts them. */
+/**
+ * One version of the RSA key pair for request bodies. Clients encrypt with the public key, and the gateway decrypts
+ * with the private key.
+ */
 export interface WireKey {
   readonly privateKey: KeyObject;
   /** Public key in SPKI format, PEM encoded. */
@@ -11,12 +14,12 @@ export interface WireKey {
 }
 
 /**
- * RSA key pairs for encrypted request bodies. A client encrypts each body with a random key, and encrypts this random
- * key with the current public RSA key. Open pages can still use an earlier public key.
+ * RSA key pairs for encrypted request bodies. A client encrypts each body with a random key. It encrypts this random
+ * key with the current public RSA key. Pages that were opened before a key rotation still use an earlier public key.
  */
 export interface WireKeys {
   readonly getCurrent: () => WireKey;
-  /** Returns all key pairs with which a body can be encrypted, the newest first. */
+  /** Returns all key pairs that the gateway accepts for decryption, the newest first. */
   readonly getAccepted: () => readonly WireKey[];
 }
 

@@ -24,11 +24,11 @@ const readNames = async (db: Database, query: ReturnType<typeof sql>): Promise<s
   ((await db.execute(query)) as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
 
 /**
- * Grants the role of the application its rights on all tables. Run it as the owner of the tables, after the
- * migrations. The role can read and write rows, but cannot change tables, triggers or functions. It can add ledger
- * entries and audit log entries, but cannot change or delete them. It cannot delete incident switches, approvals,
- * drafts, operators and their grants and API tokens. It can read the history of the migrations, to find missing
- * migrations. Throws an ApplicationRoleError if the role does not exist, owns tables, or is a superuser.
+ * Grants the database role of the gateway its rights on all tables. Call it as the owner of the tables, after the
+ * migrations. The role can read and write rows, but cannot change tables, triggers or functions. It cannot change or
+ * delete ledger entries and audit log entries. Some other tables, such as approvals and drafts, do not permit deletion.
+ * The role can read the history of the migrations, to find missing ones. Throws an ApplicationRoleError if the role
+ * does not exist, owns tables, or is a superuser.
  */
 export const grantApplicationRole = async (db: Database, role: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -63,9 +63,8 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
     // A trigger updates `audit_heads` with the rights of the owner of the tables. The role of the application
     // therefore needs no right to write in `audit_heads`.
     await tx.execute(sql`revoke insert, update, delete on audit_heads from ${name}`);
-    // Rows of these tables must not be deleted. Incident switches and approvals record earlier incidents and
-    // decisions. The audit log refers to operators. Grants and tokens record the earlier rights of operators.
-    // Drafts remain, because their stored edits refer to them.
+    // Rows of these tables must not be deleted. Incident switches, approvals, grants and tokens document earlier
+    // incidents, decisions and rights. Audit log entries refer to operators, and stored edits refer to drafts.
     const undeletable = [
       'incident_switches',
       'approvals',
@@ -75,8 +74,8 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
       'drafts',
     ];
     for (const table of undeletable) await tx.execute(sql`revoke delete on ${sql.identifier(table)} from ${name}`);
-    // To lock a row (FOR UPDATE), the role of the application needs the right to update at least one column. If the
-    // role really updates `balance`, a trigger rejects the update.
+    // To lock a row (FOR UPDATE), the role of the application needs the right to update at least one column. A trigger
+    // rejects every real update of `balance`, so this right permits only the lock.
     await tx.execute(sql`revoke update, delete on ledger_accounts from ${name}`);
     await tx.execute(sql`grant update (balance) on ledger_accounts to ${name}`);
   });

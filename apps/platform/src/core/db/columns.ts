@@ -1,8 +1,9 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Column for an amount of money in minor units. The database computes sums as bigint. JavaScript gets a plain number,
- * because no amount of the API has more than 15 digits, so all amounts are below 2^53.
+ * Creates a column for an amount of money in minor units, such as cents. JavaScript reads the column as a plain number.
+ * This is exact, because amounts of the API have at most 15 digits and are therefore below 2^53. Sums in the database
+ * are computed as bigint.
  */
 export const minor = (name: string) => bigint(name, { mode: 'number' });
 

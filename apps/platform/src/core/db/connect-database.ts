@@ -5,9 +5,9 @@ import { connectPglite } from './pglite.ts';
 import { connectPostgres } from './postgres.ts';
 
 /**
- * Connects to the database of the settings. Runs missing migrations if the database is embedded, or if the gateway is
- * a demonstration. In all other cases, an operator must run the migrations before the deployment. If migrations are
- * then missing, throws a PendingMigrationsError.
+ * Connects to the database of the settings. Runs missing migrations if the database is embedded, or if the gateway is a
+ * demonstration. In all other cases, the operator must run the migrations before the deployment. Throws a
+ * PendingMigrationsError if the operator has not done this.
  */
 export const connectDatabase = async (
   {

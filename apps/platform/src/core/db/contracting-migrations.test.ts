@@ -7,8 +7,8 @@ import { migrationsFolder } from './migrations-folder.ts';
 const firstChecked = 21;
 
 /**
- * First line of a migration that removes something that the previous version of the gateway uses. The reason is after
- * the colon.
+ * Pattern of the first line of a contracting migration. Such a migration removes something that the previous version of
+ * the gateway uses, for example a column. The reason is after the colon.
  */
 const contractingMark = /^-- contracting: \S/;
 

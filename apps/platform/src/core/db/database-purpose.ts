@@ -14,7 +14,10 @@ const explanations: Readonly<Record<DatabasePurpose, string>> = {
     'Set DATABASE_URL or LIVERY_DATA to a database that no demonstration has used, or set DEMO=on.',
 };
 
-/** Error for a demonstration on a production database, or a production gateway on the database of a demonstration. */
+/**
+ * Error for a demonstration that uses the database of a production gateway, and for a production gateway that uses the
+ * database of a demonstration.
+ */
 export class DatabasePurposeError extends Error {
   override readonly name = 'DatabasePurposeError';
 
@@ -24,8 +27,9 @@ export class DatabasePurposeError extends Error {
 }
 
 /**
- * Marks the database as used by a demonstration or by production. Throws a DatabasePurposeError if the database already
- * has the other mark. The migration that creates the table marks the databases that older demonstrations have filled.
+ * Marks the database as a database of demonstrations or of production. Throws a DatabasePurposeError if the database
+ * already has the other mark. Demonstrations of older versions set no mark, so the migration that creates the table
+ * marks their databases.
  */
 export const claimDatabase = async (db: Database, purpose: DatabasePurpose, now: Date): Promise<void> => {
   await db.insert(databasePurpose).values({ purpose, since: now }).onConflictDoNothing();

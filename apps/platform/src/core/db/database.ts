@@ -1,8 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * Common type of the embedded database and PostgreSQL. Inside `transaction`, use only the handle of the transaction.
- * The embedded database has only one connection, so a query on `db` would wait forever.
+ * Common type of the embedded database and PostgreSQL. Inside `transaction`, use only the handle that the callback
+ * gets. The embedded database has a single connection, which the transaction uses. A query on the outer handle would
+ * wait for this connection forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
@@ -10,8 +11,8 @@ export interface DatabaseHandle {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgresql';
   /**
-   * Runs a task while no other gateway instance runs a task with this function. If another instance runs one, waits
-   * until it is done. For example, only one of several starting instances inserts the demo data.
+   * Runs a task while this gateway instance has the database lock. Only one instance at a time has the lock, and the
+   * other instances wait. For example, of several starting instances only one inserts the demo data.
    */
   readonly withAdvisoryLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /**

@@ -56,8 +56,9 @@ const acquire = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Locks a folder for this process. The embedded database has no lock, and two servers would corrupt it. If the process
- * that owns the lock no longer runs, this process gets the lock. Throws a FolderInUseError if the owner still runs.
+ * Locks a folder for this process. The embedded database has no lock of its own, and two servers that use the same
+ * folder would corrupt it. If the process that has locked the folder no longer runs, its lock is replaced. Throws a
+ * FolderInUseError if that process still runs.
  */
 export const lockFolder = async (folder: string): Promise<{ release: () => Promise<void> }> => {
   const file = join(folder, 'server.lock');

@@ -3,14 +3,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Maximum number of rows per statement. All rows of a ledger transaction must be in one statement. A caller that
- * inserts more ledger rows must therefore call the function several times, each time with complete transactions.
+ * Maximum number of rows per SQL statement. All rows of one ledger transaction must be in the same statement. To insert
+ * more ledger rows, call the function several times, each time with complete ledger transactions.
  */
 const chunkSize = 4000;
 
 /**
- * Inserts many rows with one JSON parameter per statement. One parameter for each value would take ten times as long
- * and exceed the maximum number of parameters. Columns that the first row does not have get their default values.
+ * Inserts many rows. Each SQL statement has a single parameter, which contains its rows as JSON. A parameter for each
+ * value would make the statement ten times slower and exceed the maximum number of parameters. Columns that the first
+ * row does not have get their default values.
  */
 export const insertInChunks = async <Table extends PgTable>(
   db: Database,

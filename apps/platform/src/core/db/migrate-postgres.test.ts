@@ -60,7 +60,8 @@ describe.skipIf(!server)('the migration of a PostgreSQL database', () => {
       await tx.execute(sql`lock table revisions`);
       await expect(one.db.execute(sql`select * from revisions`)).rejects.toMatchObject({ cause: { code: '55P03' } });
     });
-    // The lock at the start has no time limit, because another gateway instance can hold the lock for minutes.
+    // The lock that instances use at their start has no time limit, because an instance can need minutes for its
+    // migrations.
     const order: string[] = [];
     let waiting: Promise<void> | undefined;
     await one.withAdvisoryLock(async () => {

@@ -25,8 +25,8 @@ const getRows = <Row>(result: unknown): readonly Row[] => (result as { readonly 
 /** Returns the number of migrations of this version that the database does not have. */
 export const countPendingMigrations = async (db: Database): Promise<number> => {
   const migrations = readMigrationFiles({ migrationsFolder });
-  // Drizzle (the database library) records the creation time of each migration that it has run. Migrations that are
-  // newer than the last recorded one are missing.
+  // Drizzle (the database library) records the creation time of each migration that it has run. So the migrations with
+  // a later creation time than the last record are missing in the database.
   const exists = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
   if (!getRows<{ readonly name: string | null }>(exists)[0]?.name) return migrations.length;
   const last = await db.execute(sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`);

@@ -14,7 +14,8 @@ export const wrapPglite = async (client: PGlite): Promise<DatabaseHandle> => {
   return {
     db,
     kind: 'embedded',
-    // No lock is necessary, because the lock of the folder already excludes other instances.
+    // Runs the task without a lock. Only one process can use the folder of the embedded database (see `lockFolder`), so
+    // there are no other instances.
     withAdvisoryLock: (task) => task(),
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),

@@ -19,8 +19,8 @@ describe.skipIf(!server)('a pool of PostgreSQL connections', () => {
       await Promise.all([run, kill(), store.db.transaction(async () => undefined).catch(() => (failures += 1))]);
     }
     expect(failures).toBeGreaterThan(10);
-    // Waits, because the pool removes an idle connection only after the server has reported the end of the
-    // connection.
+    // The pool counts a connection that the server has ended until it is notified of the end. This wait gives the pool
+    // time to remove such connections.
     await wait(200);
     await store.db.execute(sql`select 1`);
     const { total, idle } = store.getPoolState!();

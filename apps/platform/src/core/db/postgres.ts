@@ -32,8 +32,9 @@ export const withAdvisoryLock = async <Result>(
 };
 
 /**
- * Creates the query builder of a pool. Its transactions always return their connection to the pool. The transactions of
- * Drizzle do not return a connection that breaks at `begin`, so each restart of PostgreSQL would make the pool smaller.
+ * Creates the query builder of a pool. If a connection breaks at `begin`, a transaction of Drizzle (the database
+ * library) does not return the connection to the pool. Each restart of PostgreSQL would then make the pool smaller. The
+ * transactions of this query builder always return their connection.
  */
 const createQueryBuilder = (pool: pg.Pool): NodePgDatabase => {
   const db: NodePgDatabase = drizzle(pool);
@@ -49,8 +50,8 @@ const createQueryBuilder = (pool: pg.Pool): NodePgDatabase => {
 };
 
 /**
- * Connects to PostgreSQL. Rejects if the server does not respond. `limits` are the size of the connection pool and the
- * time limits of statements.
+ * Connects to PostgreSQL. Rejects if the server does not respond. `limits` contains the size of the connection pool and
+ * the time limits of statements, locks and idle transactions.
  */
 export const connectPostgres = async (
   databaseUrl: string,
@@ -66,8 +67,8 @@ export const connectPostgres = async (
     idle_in_transaction_session_timeout: idleSeconds * 1000,
     keepAlive: true,
   });
-  // The pool emits `error` only for idle connections. Without this listener, such an error would end the process. An
-  // error of a connection in use rejects its query instead.
+  // The pool emits `error` only for a connection that breaks while it is idle. Without a listener, Node would end the
+  // process. If a connection breaks during a query, the query rejects instead.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   try {

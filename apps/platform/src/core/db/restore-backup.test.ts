@@ -34,7 +34,10 @@ const findProgram = (name: string): string => {
   return path;
 };
 
-/** Returns a text for each table of a gateway: the number of rows and a hash of all rows. */
+/**
+ * Returns a text for each table, with the number of its rows and a hash of all its rows. Equal texts mean that two
+ * databases contain the same rows.
+ */
 const describeTables = async (db: Database): Promise<Record<string, string>> => {
   const query = async <Row>(statement: string) =>
     ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;

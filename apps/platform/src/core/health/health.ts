@@ -18,8 +18,9 @@ export const readinessPath = '/readyz';
 type Check = readonly [name: string, ping: () => Promise<void>];
 
 /**
- * Registers the routes of the health checks. `/healthz` responds while the process runs. `/readyz` succeeds when every
- * necessary check passes, so that a load balancer knows that it can send requests.
+ * Registers the routes of the health checks. `/healthz` responds with success as long as the process runs. `/readyz`
+ * responds with success only if every necessary check passes. A load balancer sends requests only to gateways whose
+ * `/readyz` succeeds.
  */
 export const registerHealth = (app: FastifyInstance): HealthChecks => {
   const necessary: Check[] = [];

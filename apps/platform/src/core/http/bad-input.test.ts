@@ -58,8 +58,8 @@ const otherKinds = [null, 5, true, [], {}] as const;
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * Returns variants of a valid request. In each variant, one text is replaced by an invalid value or one field is
- * removed.
+ * Returns variants of a valid request. In each variant, either one text is replaced by an invalid value, or one field
+ * is removed.
  */
 const spoilt = (request: Json): Json[] => {
   if (typeof request === 'string') return [...bad, ...otherKinds];
@@ -79,8 +79,8 @@ const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({
   answer: `${questionId} it was`,
 }));
 /**
- * Valid requests for the forms of guests and members. The passwords are wrong and the account has a balance, so no
- * request logs out or closes the account.
+ * Valid requests for the forms of guests and members. No request logs out or closes the account, which would make the
+ * later requests fail: the passwords are wrong, and an account with a balance cannot be closed.
  */
 const forms: readonly (readonly [Operation, Json])[] = [
   [login, { type: 'username', username: 'nobody-here', password: 'Wrong#2026', captcha: '1234', captchaId: 'none' }],
@@ -125,8 +125,8 @@ it.each(forms.map(([operation, request]) => [operation.name, operation, request]
   '%s responds to any input without a server error',
   { timeout: 240_000 },
   async (_, operation, request) => {
-    // A lone surrogate (half of a UTF-16 pair) cannot be part of a URL, so variants that contain a lone surrogate are
-    // omitted.
+    // A lone surrogate (half of a UTF-16 pair) cannot be encoded in a URL. For an operation with parameters in its
+    // path, variants that contain a lone surrogate are therefore omitted.
     const sendable = spoilt(request).filter(
       (each) => !operation.path.includes(':') || !JSON.stringify(each).includes('\\ud800'),
     );

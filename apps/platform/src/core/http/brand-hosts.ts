@@ -8,17 +8,23 @@ import {
   resolveOrigins,
 } from './origins.ts';
 
-/** Returns the brand to use for a host name that belongs to no brand. Returns undefined if there is none. */
+/**
+ * Returns the brand that the gateway serves at a host name that belongs to no brand. Returns undefined if the gateway
+ * serves no brand there.
+ */
 type Fallback = (hostname: string) => Merchant | undefined;
 
-/** Host names and origins of the brands. A change of a brand file takes effect when the file is loaded again. */
+/**
+ * Functions that find brands by host name and return the origins of brands. They use the current brands, so a changed
+ * brand file takes effect as soon as it is loaded.
+ */
 export interface BrandHosts {
   /** Returns the brand whose app is at this host. `host` is the value of a `Host` header, with or without a port. */
   readonly find: (host: string) => Merchant | undefined;
   /**
-   * Returns true for a host that the gateway serves: the public host of the gateway, the console, a preview, an
-   * environment such as `staging`, a host of a brand, the host in the setting `gateway` of a brand, or an added gateway
-   * host.
+   * Returns true for a host that the gateway serves. These are the public host of the gateway, the console, previews,
+   * environments such as `staging`, and the hosts of brands. Hosts in the field `gateway` of a brand and the hosts of
+   * `addGatewayHost` are also served.
    */
   readonly isServed: (host: string) => boolean;
   /**
@@ -43,8 +49,8 @@ export interface BrandHosts {
   /** Serves API calls at one more host name, which belongs to no brand. */
   readonly addGatewayHost: (hostname: string) => void;
   /**
-   * Serves every host and accepts every origin. For a host that belongs to no brand, `fallback` returns the brand.
-   * Only a demonstration on the developer's computer calls this function.
+   * Serves every host and accepts calls from every origin. For a host that belongs to no brand, the gateway serves the
+   * brand that `fallback` returns. Only a demonstration on the developer's computer calls this function.
    */
   readonly serveEveryHost: (fallback: Fallback) => void;
 }
@@ -90,8 +96,8 @@ const createIndex = (brands: readonly Merchant[], site: string): Index => {
   return {
     brands,
     site,
-    // The host `<code>.<host of the site>` has priority over a domain. A brand file therefore cannot take the host of
-    // another brand by naming it in `domains`.
+    // If a host is in both maps, the entry of `byCode` replaces the entry of `byDomain`. A brand can therefore not take
+    // the host `<code>.<host of the site>` of another brand by adding it to its own `domains`.
     brandByHost: new Map([...byDomain, ...byCode]),
     gatewayHosts: new Set(
       [site, resolveOrigins(site).console, ...brands.map(({ gateway }) => gateway).filter(Boolean)].map(

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from './request-context.ts';
 import type { Session } from './session.ts';
 
-/** Checks of a call that need the data of a module. The module that owns the data provides the check. */
+/** Checks of a call that need data from the database. The module that owns the data provides the check to the core. */
 export interface CallChecks {
   /**
    * Throws a GatewayError if the brand is in maintenance, or if the operator has blocked the country of the caller.
@@ -11,8 +11,8 @@ export interface CallChecks {
    */
   readonly assertAvailable: (merchant: Merchant, country: string | null) => Promise<void>;
   /**
-   * Returns the session of a token. Throws a GatewayError if the token is undefined, or if the brand has no active
-   * session with this token.
+   * Returns the session that belongs to a token. Throws a GatewayError if the token is undefined, or if no active
+   * session of the brand has this token.
    */
   readonly authenticate: (token: string | undefined, merchant: Merchant, caller: Caller) => Promise<Session>;
   /**
@@ -22,7 +22,7 @@ export interface CallChecks {
   readonly verifyVendor: (request: FastifyRequest, rawBody: string) => Promise<string>;
 }
 
-/** Error for a check that two modules provide, or that no module provides. */
+/** Error for a check that two modules provide, or that no module provides. The gateway does not start in this case. */
 export class CallCheckError extends Error {
   override readonly name = 'CallCheckError';
 }

@@ -13,8 +13,8 @@ const preflight = {
 const isCall = (url: string): boolean => /^\/(wps|lgw|media|oauth)\//.test(url);
 
 /**
- * Adds `origin` to the Vary header of a call. The response depends on the Origin header, so a shared cache must not
- * return the response to a page of another origin.
+ * Adds the Vary header with the value `Origin` to the response of a call. The response depends on the Origin header of
+ * the request. Without Vary, a shared cache could return the response to a page of another origin.
  */
 const addVary = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (!isCall(request.url)) return;
@@ -23,15 +23,16 @@ const addVary = async (request: FastifyRequest, reply: FastifyReply): Promise<vo
 };
 
 /**
- * Allows the web pages of the brands to call the gateway from other hosts, because any static host can serve an app
- * bundle. If a call has a Merchant header, only the pages of this brand are allowed. The calls of these pages use no
- * cookies.
+ * Permits the web pages of the brands to call the gateway from other hosts (CORS), because the app of a brand can be on
+ * any static host. If a call has a Merchant header, only pages of this brand are permitted. The calls of these pages
+ * contain no cookies.
  */
 export const enableCors = (app: FastifyInstance, hosts: Pick<BrandHosts, 'isOwnOrigin'>): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request.url)) return;
     const { origin, merchant } = request.headers;
-    // A preflight request has no Merchant header, so here the origin of any brand is allowed.
+    // A preflight request (the request that a browser sends before a cross-origin call) has no Merchant header. Here,
+    // the origins of all brands are therefore allowed.
     const isAllowed =
       origin !== undefined && hosts.isOwnOrigin(origin, typeof merchant === 'string' ? merchant : undefined);
     if (isAllowed)

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Creates the function that returns the visitor's country from a header. The header is ignored unless a trusted proxy
- * sent it, because other clients could send a false country. Returns null if the country is unknown.
+ * Creates the function that reads the visitor's country from a request header. The function uses the header only if a
+ * trusted proxy has sent the request, because other clients could send a false country. Returns null if the country is
+ * unknown.
  */
 export const createCountryResolver =
   (header: string | undefined, isTrustedProxy: (address: string | undefined) => boolean) =>

@@ -56,7 +56,8 @@ export const createProxy = ({
     destroyAgent: true,
     undici: {
       connections: maxConnections,
-      // The body has no timeout, because an event stream can be idle for longer than the default timeout.
+      // An event stream can send no data for longer than the default timeout, so this option disables the timeout of
+      // the body.
       bodyTimeout: 0,
       // Without this option, the proxy package accepts every certificate.
       connect: { rejectUnauthorized: true, ...(certificates !== undefined && { ca: certificates }) },

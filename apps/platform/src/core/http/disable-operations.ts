@@ -4,8 +4,8 @@ import { GatewayError } from './errors/gateway-error.ts';
 import type { Route } from './route.ts';
 
 /**
- * Creates a `route` function that rejects every call of `operations`. A module uses this function if a feature is off,
- * because the settings define no service for the feature.
+ * Creates a `route` function that registers a rejecting handler for each of `operations`. A module uses it in place of
+ * `route` if its feature is off. For example, deposits are off if the settings contain no payment provider.
  */
 export const disableOperations =
   (route: Route, operations: readonly Operation[]): Route =>

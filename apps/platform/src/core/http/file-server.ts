@@ -11,8 +11,8 @@ export const registerFileServer = async (app: FastifyInstance, folder: string): 
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // Allows folders that begin with a dot. `.well-known` is the only such folder in the paths that the routes pass
-    // to `sendFile`.
+    // By default, the plug-in does not send files of folders whose names begin with a dot. The routes need one such
+    // folder, `.well-known`. They pass no path with another hidden folder to `sendFile`.
     dotfiles: 'allow',
   });
 };

@@ -2,8 +2,9 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
 
 /**
- * Stored responses of calls with an `Idempotency-Key`. A row is written in the same transaction as the changes of its
- * call.
+ * Stored responses of calls with an `Idempotency-Key`. If a client repeats a call, the gateway sends the stored
+ * response again. A row is written in the same transaction as the changes of its call, so a change without a stored
+ * response cannot exist.
  */
 export const idempotentCalls = pgTable(
   'idempotent_calls',
@@ -11,7 +12,7 @@ export const idempotentCalls = pgTable(
     merchant: text('merchant').notNull(),
     /**
      * Id of the member, or `operator/<id>` for a call of an operator. The column is not a foreign key, because the
-     * core does not import tables of the modules.
+     * table of the members belongs to a module, and the core must not import modules.
      */
     memberId: text('member_id').notNull(),
     operation: text('operation').notNull(),

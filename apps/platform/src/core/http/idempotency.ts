@@ -27,7 +27,8 @@ export interface IdempotentCall {
 
 interface IdempotentWork {
   /**
-   * Runs before the call, and throws a GatewayError to reject the call. This rejection is not stored as the response.
+   * Check that runs before the call. If it throws a GatewayError, the call is rejected, and this rejection is not
+   * stored as the response. A repeated call with the same key is therefore checked again.
    */
   readonly guard: () => Promise<void>;
   /**
@@ -35,7 +36,10 @@ interface IdempotentWork {
    * response, and the changes of the call are rolled back.
    */
   readonly perform: (done: IdempotentContext) => Promise<unknown>;
-  /** Runs when the call is rejected, in the transaction that stores the rejection as the response. */
+  /**
+   * Runs when `perform` rejects the call. `tx` is the transaction that stores the rejection as the response. Its
+   * changes are not rolled back.
+   */
   readonly onRejected?: (tx: Database, error: GatewayError) => Promise<void>;
 }
 
@@ -73,8 +77,8 @@ export const readIdempotencyKey = (
   const hashedFields = Object.fromEntries(
     Object.entries(request as object).filter(([field]) => !unhashedFields.includes(field)),
   );
-  // The hash is computed from the parsed input, not from the raw body: each encryption of the same request gives a
-  // different raw body.
+  // The hash is computed from the parsed input. The raw body is not suitable, because the client encrypts a repeated
+  // request with another random key, so its raw body is different.
   const requestHash = createHash('sha256')
     .update(JSON.stringify([name, hashedFields]))
     .digest('base64url');
@@ -127,8 +131,8 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
     onCommit: IdempotentContext['onCommit'],
   ): Promise<StoredResponse> => {
     try {
-      // For a rejected call, only this nested transaction is rolled back. The outer transaction then stores the
-      // rejection as the response.
+      // A rejection rolls back only this inner transaction, which contains the changes of the call. The outer
+      // transaction then stores the rejection as the response.
       const value = await tx.transaction((inner) => perform({ tx: inner, onCommit }));
       return { status: 200, response: JSON.stringify({ success: true, value }) };
     } catch (error) {
@@ -146,8 +150,8 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
     const tasks: (() => Promise<unknown>)[] = [];
     const response = await db.transaction(async (tx) => {
       const { merchant, memberId, operation, key, requestHash } = call;
-      // If the lock is not available, another gateway instance executes the same call now. In this case, this call is
-      // rejected as pending.
+      // If another gateway instance has the lock, it executes the same call now. This call is then rejected with the
+      // error "pending", and the client repeats it later.
       const [lock] = await tx
         .select({
           isAcquired: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify([merchant, memberId, operation, key])}, 0))`,

@@ -80,7 +80,8 @@ const malformed: readonly unknown[] = [
 
 const nextAddress = (): string => {
   address += 1;
-  // The rate limits count a whole IPv6 network as one address, so each call gets its own IPv4 address.
+  // The rate limits count all addresses of an IPv6 network together. Each call therefore gets its own IPv4 address, so
+  // that no call exceeds a limit.
   return [10, address >> 16, (address >> 8) & 255, address & 255].join('.');
 };
 
@@ -89,16 +90,16 @@ const getToken = async (username: 'demo' | 'agent'): Promise<string> => {
   if (token) return token;
   const request = { type: 'username', username, password: 'Demo#2026' } as const;
   const fresh = getValue(await client.call(login, request, { address: nextAddress() })).token;
-  // Marks the second factor of all sessions as used now. So the gateway requires no further proof of identity, and
-  // the test reaches the validation of the request.
+  // Sets the time of the last proof of identity of all sessions to now. Otherwise sensitive calls would be rejected
+  // because they need such a proof, and their validation would not be tested.
   await platform.store.db.update(sessions).set({ secondFactorAt: platform.clock.now() });
   tokens.set(username, fresh);
   return fresh;
 };
 
 /**
- * Sends a call. An earlier call (such as a log-out) may have ended the session. In this case, sends the call again in
- * a new session, so that the test reaches the validation of the request.
+ * Sends a call. If an earlier call (such as a log-out) has ended the session, sends the call again in a new session.
+ * Otherwise the gateway would reject the call before it validates the request.
  */
 const sendInSession = async (
   call: () => Promise<Reply<unknown>>,
@@ -145,8 +146,8 @@ it.each(registry.map((entry) => [entry.name, entry] as const))(
     const sample = buildSampleRequest(schemas.request, samples[name]);
     expect(schemas.request.safeParse(sample).success, `no valid request: ${JSON.stringify(sample)}`).toBe(true);
     const isQuery = operation.method === 'GET' || operation.method === 'DELETE';
-    // The gateway rejects the cursor of the sample request, because this cursor is generated. So the other fields are
-    // tested in requests without a cursor.
+    // The sample request contains a generated cursor, which the gateway rejects. With this cursor, the other fields
+    // would not be tested, so they are tested in requests without a cursor.
     const { cursor: _, ...withoutCursor } = sample as { cursor?: string };
     for (const path of listLeafPaths(sample)) {
       const base = path[0] === 'cursor' ? sample : withoutCursor;
@@ -157,7 +158,7 @@ it.each(registry.map((entry) => [entry.name, entry] as const))(
         // All values that the schema rejects follow the same code path, so tests of two such values are enough.
         if (!isValid && (rejections += 1) > 2) continue;
         const { status, body } = await send(operation as Operation, request);
-        // The test gateway has no compiled app, so this error is expected.
+        // This operation needs the compiled app, which the test gateway does not have. The error is therefore expected.
         if (!body.success && body.errorCode === OperatorErrorCode.ComposerUnavailable) continue;
         const isExpected = isValid || isQuery ? status < 500 : status === 400 || status === 414;
         expect(isExpected, `${path.join('.')}: ${JSON.stringify(value).slice(0, 80)} gives ${status}`).toBe(true);

@@ -10,14 +10,15 @@ export interface OpenResponses {
   readonly count: () => number;
   readonly countStreams: () => number;
   /**
-   * Adds the header `Connection: close` to each response that has not started yet and to each later response, so that
-   * clients close their connections. Otherwise a client could send its next call on a connection that is about to
-   * close.
+   * Adds the header `Connection: close` to all responses whose headers are not sent yet, and to all later responses.
+   * The clients then close their connections. Otherwise a client could send its next call on a connection that the
+   * gateway is closing, and the call would fail.
    */
   readonly closeAfterResponse: () => void;
   /**
-   * Ends the event streams. Their pages reconnect and load the missed data. If `spreadMs` is set, the streams end at
-   * random times within this number of milliseconds. The pages then do not reconnect all at once.
+   * Ends the event streams of all pages. The pages then reconnect and load the current data. If `spreadMs` is set, each
+   * stream ends at a random time within this number of milliseconds, so that the pages do not all reconnect at the same
+   * time.
    */
   readonly endStreams: (spreadMs?: number) => void;
 }
@@ -34,8 +35,8 @@ export const createOpenResponses = (): OpenResponses => {
     void (!response.headersSent && response.setHeader('connection', 'close'));
   const watchStart = (response: ServerResponse): void => {
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-    // Headers that are passed to `writeHead` cannot be read from the response later, so the content type is recorded
-    // here.
+    // `getHeader` does not return headers that were passed to `writeHead`. The content type, which identifies an event
+    // stream, is therefore read here.
     response.writeHead = ((...args: unknown[]) => {
       const headers = args.at(-1);
       const type = typeof headers === 'object' && headers ? (headers as Record<string, unknown>)['content-type'] : '';

@@ -22,18 +22,21 @@ export const resolveOrigins = (site: string): Origins => ({
 export const buildBrandOrigin = (site: string, code: string): string => withLabel(site, code);
 
 /**
- * Returns the origin of a preview, at which operators see a draft or a release. `key` is the signed id of the
- * preview.
+ * Returns the origin of a preview, at which an operator sees a draft or a release of a brand. `key` is the signed id of
+ * the preview, which is part of the host name.
  */
 export const buildPreviewOrigin = (site: string, key: string): string => withLabel(site, `${key}.preview`);
 
 /**
- * Returns a pattern for the origins of all previews of drafts and releases, as a source expression of a Content
- * Security Policy.
+ * Returns the origins of all previews as one pattern with a wildcard, in the format of a Content Security Policy. A
+ * preview shows a draft or a release of a brand.
  */
 export const getPreviewSource = (site: string): string => withLabel(site, '*.preview');
 
-/** Environments of a brand that only operators can open. Each environment has its own host. */
+/**
+ * Environments of a brand that only operators can open. Members use another environment, the live one. Each hidden
+ * environment has its own host name.
+ */
 const hiddenEnvironments = ['preview', 'staging'] as const;
 export type HiddenEnvironment = (typeof hiddenEnvironments)[number];
 

@@ -5,8 +5,8 @@ import type { ZodMiniType } from 'zod/mini';
 import { GatewayError } from './errors/gateway-error.ts';
 
 /**
- * Returns the characters of the body as they were received, because signatures and decryption need them. Returns an
- * empty text if the request has no body.
+ * Returns the body as the text that was received. Signatures and decryption need exactly this text. Returns an empty
+ * text if the request has no body.
  */
 export const getRawBody = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
 

@@ -7,8 +7,8 @@ import { GatewayError } from './errors/gateway-error.ts';
 import type { Merchants } from './brand-directory.ts';
 
 /**
- * Returns the number of headers with this name in a request. A request with two Merchant headers is ambiguous, so it is
- * rejected.
+ * Returns the number of headers with this name in a request. A request with two Merchant headers is rejected, because
+ * it does not identify one brand.
  */
 const countHeader = (request: FastifyRequest, name: string): number =>
   request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
@@ -30,9 +30,8 @@ export const readMerchant = (request: FastifyRequest, merchants: Pick<Merchants,
 };
 
 /**
- * Returns the language of the response: the first language of `getFallbackLanguages` that the brand supports. The
- * order is: the requested language, a variant of the same language (such as TY for TL), the default language of the
- * brand.
+ * Returns the language of the response. It is the first of these languages that the brand supports: the requested
+ * language, a variant of the requested language (such as TY for TL), the default language of the brand.
  */
 export const readLanguage = (requestedLanguage: unknown, brand: Pick<Merchant, 'languages'>): LanguageCode =>
   getFallbackLanguages(String(requestedLanguage), brand).find((code) => brand.languages.includes(code)) ??

@@ -12,7 +12,10 @@ interface BrandContext<Request> {
    * not support the requested language.
    */
   readonly language: LanguageCode;
-  /** IP address of the caller. Behind a proxy, this is the address that the proxy reports. */
+  /**
+   * IP address of the caller. If a trusted proxy is in front of the gateway, this is the address that the proxy sends
+   * in a header.
+   */
   readonly ip: string;
   readonly userAgent: string;
   /** ISO 3166 code of the caller's country, null if unknown. */
@@ -33,7 +36,7 @@ export interface MemberContext<Request> extends BrandContext<Request> {
   readonly session: Session;
 }
 
-/** Additional context for the handler of a call with an `Idempotency-Key`. */
+/** Additional fields of the context for the handler of an idempotent call (a call with an `Idempotency-Key`). */
 export interface IdempotentContext {
   /** Transaction for all changes of the call. The response is stored in the same transaction. */
   readonly tx: Database;
@@ -46,8 +49,8 @@ export interface VendorContext<Request> {
   readonly request: Request;
   readonly vendor: string;
   /**
-   * Hash of the operation name and the validated request. A repeated call with another hash is rejected as a
-   * conflict.
+   * Hash of the operation name and the validated request. If a vendor repeats a call with the same id but another hash,
+   * the call is rejected as a conflict.
    */
   readonly bodyHash: string;
 }

@@ -9,8 +9,9 @@ const maxEntries = 2000;
 const maxBytes = 16 * 1024 * 1024;
 
 /**
- * Creates a cache of responses by request. A full cache removes the response that was least recently used. The cache
- * allocates memory only for its first response, because many operations are never called.
+ * Creates a cache of responses, with the request as the key. A full cache removes the response that was not used for
+ * the longest time. The memory of the cache is allocated with its first response, because many operations are never
+ * called.
  */
 export const createResponseCache = ({ max = maxEntries, maxSize = maxBytes } = {}) => {
   let responses: LRUCache<string, CachedResponse> | undefined;

@@ -11,8 +11,8 @@ const brands = new Map(
 );
 
 /**
- * Creates a server with one cached operation. It counts the calls of the handler and the checks that the brand is
- * available.
+ * Creates a server with one operation whose responses are cached. The server counts how often the handler runs, and how
+ * often the availability of the brand is checked.
  */
 const createServer = async () => {
   const app = Fastify();

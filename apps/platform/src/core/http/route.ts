@@ -56,13 +56,15 @@ interface RouteOptions<O extends Operation> {
   /** Maximum number of calls per minute from one IP address. If absent, the number is not limited. */
   readonly perMinute?: number;
   /**
-   * Enables the response cache of the operation. The function returns a version number. If the number changes, the
-   * cached responses become invalid. Use this option only if all callers get the same response to the same request.
+   * Returns the version number of the data from which the responses are computed. If this option is set, responses are
+   * cached until the number changes. Set it only if the response depends on nothing but the request and this data, so
+   * that all callers can share it.
    */
   readonly cacheVersion?: () => number;
   /**
-   * Check that runs before the transaction of an idempotent call. If the check counts an attempt and rejects the call,
-   * the count is therefore not rolled back. Only an idempotent operation can have a guard.
+   * Check that runs before the transaction of an idempotent call. A rejection rolls back the transaction. The guard can
+   * therefore count an attempt, for example of a password, and the count survives the rejection. Only an idempotent
+   * operation can have a guard.
    */
   readonly guard?: (call: Omit<ContextFor<O>, keyof IdempotentContext>) => Promise<void>;
 }
@@ -73,9 +75,9 @@ export type Route = <O extends Operation>(operation: O, handler: Handler<O>, opt
 type AnyCall = GuestContext<unknown> | MemberContext<unknown> | VendorContext<unknown>;
 
 /**
- * Returns the origin of the brand's page that sent the request. For a GET from the gateway's own pages, browsers send
- * no Origin header, so the origin of the request itself is used. Clients can send a false origin, so any origin that
- * does not belong to the brand is replaced by the brand's main origin.
+ * Returns the origin of the brand's page that sent the request. For a GET from a page of the gateway itself, browsers
+ * send no Origin header, so the function uses the origin of the request URL. Clients can send any origin. If the origin
+ * does not belong to the brand, the function returns the brand's main origin.
  */
 const getPageOrigin = (
   { headers, protocol, host }: FastifyRequest,
@@ -115,7 +117,8 @@ const createContextReaders = (guards: RouteGuards) => {
     const vendor = await guards.verifyVendor(request, rawBody);
     addCallDetails(request, { vendor });
     const input = readInput(operation, getOperationSchemas(operation.name).request, request, () => parseJson(rawBody));
-    // The hash is computed from the parsed input, so it does not depend on white space and the order of the fields.
+    // The hash is computed from the parsed input. The same request with other white space or another order of its
+    // fields therefore has the same hash.
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([operation.name, input]))
       .digest('base64url');
@@ -164,8 +167,8 @@ export const sendJson = (reply: FastifyReply, status: number, json: string): Fas
   reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 
 /**
- * Creates the function that runs an idempotent call and sends its response. If the call is repeated, the function does
- * not run it again and sends the stored response.
+ * Creates the function that runs an idempotent call and sends its response. If the client repeats the call, the
+ * function only sends the stored response again.
  */
 const createIdempotentSender =
   ({ runIdempotent }: RouteGuards) =>

@@ -27,7 +27,8 @@ export const registerSecurityHeaders = async (
     crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
-  // An event stream writes its headers directly to the Node response, so the security headers are also set there.
+  // The code of event streams writes headers directly to the Node response, without Fastify's reply. The security
+  // headers are therefore copied from the reply to the Node response.
   app.addHook('onRequest', async (_request, reply) => {
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);

@@ -12,9 +12,9 @@ import { createRequestIds, sendRequestIds } from './request-id.ts';
 const bodyLimit = 64 * 1024;
 const headerLimit = 16 * 1024;
 /**
- * Milliseconds for which an idle connection stays open. A proxy must close its idle connections first (nginx after 60
- * seconds, Caddy after 120). Otherwise it can send a call on a connection that the gateway is closing, and then
- * responds 502.
+ * Milliseconds after which the gateway closes an idle connection. The time is longer than that of the proxies (nginx 60
+ * seconds, Caddy 120), so that the proxy closes idle connections first. Otherwise a proxy could send a call on a
+ * connection that the gateway is closing, and the visitor would get the status 502.
  */
 const keepAliveTimeout = seconds(130);
 
@@ -25,8 +25,8 @@ interface ServerOptions {
   readonly logStream?: { readonly write: (line: string) => void } | undefined;
   readonly openResponses: OpenResponses;
   /**
-   * Gets each HTTP request before Fastify does. Returns true if it has handled the request, for example because the
-   * request is for another origin on the same port.
+   * Called with each HTTP request before Fastify handles it. Returns true if it has handled the request itself, for
+   * example because the request is for another origin on the same port. Fastify then ignores the request.
    */
   readonly intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -55,7 +55,8 @@ export const createHttpServer = ({
     // Fastify's own log line would contain the URL and the address of the visitor, so `logRequests` logs requests
     // instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // A closing server completes its calls. It still serves new calls on open connections, with `Connection: close`.
+    // While the server closes, it completes the running calls. It also serves new calls on open connections, and adds
+    // `Connection: close` to their responses.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: sendError,
@@ -70,8 +71,8 @@ export const createHttpServer = ({
         },
       ),
   });
-  // The body of a request stays a text until the operation is known, because signatures and decryption need the exact
-  // characters.
+  // The body stays a text until the operation of the request is found. Signatures are verified with the exact text of
+  // the body, and encrypted bodies are not JSON.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler(sendError);

@@ -7,8 +7,8 @@ export interface Session {
   readonly memberType: number;
   readonly firstTimeLogin: boolean;
   /**
-   * Time of the last proof of identity in this session, for example by a password. Null if there was none, for
-   * example in a session that a remembered device started.
+   * Time of the last proof of identity in this session, for example by a password. Null if there was none. For example,
+   * a remembered device can start a session without a proof.
    */
   readonly provenAt: Date | null;
   /** Time of the last proof of identity by a second factor in this session. Null if there was none. */

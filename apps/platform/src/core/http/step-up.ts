@@ -6,15 +6,15 @@ import { GatewayError } from './errors/gateway-error.ts';
 import type { Session } from './session.ts';
 
 /**
- * Time in milliseconds for which a proof of identity is valid. During this time, the session may perform sensitive
- * actions.
+ * Milliseconds after a proof of identity during which a session can perform sensitive actions, such as a change of the
+ * password.
  */
 export const stepUpLife = minutes(5);
 
 /**
- * Throws a GatewayError if the session has no recent proof of identity of this level. With the level `inRequest`, the
- * request itself contains the proof, so this function does not check it. Always throws a GatewayError for a trial
- * account, because such an account cannot prove an identity.
+ * Throws a GatewayError if the session has no proof of identity of the given level in the last `stepUpLife`
+ * milliseconds. The level `inRequest` means that the request itself contains the proof, so this function checks
+ * nothing. Always throws a GatewayError for a trial account, because such an account cannot prove an identity.
  */
 export const assertSteppedUp = (session: Session, level: StepUp, now: Date): void => {
   if (isTrial(session.memberType)) throw new GatewayError(ErrorCode.TrialRejected);

@@ -10,8 +10,8 @@ const namedRanges: Readonly<Record<string, readonly string[]>> = {
 const toFamily = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * Removes the prefix `::ffff:` from an IPv4 address. Sockets for both IP versions report addresses such as
- * `::ffff:10.0.0.1`.
+ * Removes the prefix `::ffff:` from an IPv4 address. Sockets that accept both IPv4 and IPv6 report IPv4 addresses with
+ * this prefix, such as `::ffff:10.0.0.1`.
  */
 const toPlainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 

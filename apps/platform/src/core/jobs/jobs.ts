@@ -10,8 +10,8 @@ export interface Job {
   /** Milliseconds between the end of a run and the start of the next run. */
   readonly every: number;
   /**
-   * True for a task about the gateway instance itself, such as a refresh of its memory. Every instance runs such a
-   * task, in each role. Other jobs do shared work and do not run on instances with the role `web`.
+   * True for a job that maintains the gateway instance itself, such as a refresh of its memory. Every instance runs
+   * such a job. Other jobs do work for all instances. Instances with the role `web` do not run them.
    */
   readonly isLocal?: boolean;
   readonly run: () => Promise<unknown>;
@@ -54,7 +54,9 @@ export interface Jobs {
 }
 
 interface JobListeners {
-  /** Called when a periodic run fails. A failed job runs again after its normal delay. */
+  /**
+   * Called with the name of the job and the error when a periodic run fails. The job runs again after its normal delay.
+   */
   readonly onError: (name: string, error: unknown) => void;
   /** Called after each periodic run, successful or not. Not called after a run that `Jobs.run` starts. */
   readonly onRun?: (run: JobRun) => void;

@@ -9,8 +9,8 @@ import { type Origins, resolveOrigins } from '../http/origins.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /**
- * Maximum time in milliseconds that a closing gateway waits for calls that have no response yet. No call takes
- * longer, because of the request timeout.
+ * Maximum time in milliseconds that a closing gateway waits for calls that have no response yet. No call takes longer,
+ * because the request timeout ends it earlier.
  */
 const finishTimeoutMs = 30_000;
 const checkEveryMs = 20;
@@ -22,8 +22,9 @@ export interface Lifecycle {
   /** Starts to listen for HTTP requests and returns the origins of the gateway. Rejects when the port is in use. */
   readonly listen: () => Promise<Origins>;
   /**
-   * Prepares the stop while calls are still served: the readiness check fails, jobs stop, and clients close their
-   * connections. Resolves after `drainSeconds`. In this time, the load balancer switches to other gateways.
+   * Prepares the stop while the gateway still serves calls. The readiness check fails, the jobs stop, and responses
+   * make clients close their connections. Resolves after `drainSeconds`, so that the load balancer has time to send
+   * requests to other gateways.
    */
   readonly drain: () => Promise<void>;
   /** Waits for the calls that have no response yet, ends the event streams, and closes the server. */
@@ -38,7 +39,10 @@ interface CreateLifecycleDeps {
   readonly openResponses: OpenResponses;
 }
 
-/** Closes the server. The connections are closed when no response is open any more, or after the timeout. */
+/**
+ * Closes the server. It closes the open connections as soon as all responses are complete, but at the latest after
+ * `finishTimeoutMs`.
+ */
 const closeServer = async (app: FastifyInstance, openResponses: OpenResponses): Promise<void> => {
   const deadline = Date.now() + finishTimeoutMs;
   const timer = setInterval(() => {

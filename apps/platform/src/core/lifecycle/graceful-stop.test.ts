@@ -11,8 +11,7 @@ const server = inject('postgresServer');
 const body = JSON.stringify({ type: 'username', username: 'demo', password: 'Demo#2026' });
 
 /**
- * Starts a call by sending the request without the last characters of its body. The call is open until `finish` sends
- * these characters.
+ * Sends a call without the last characters of its body, so that the call stays open. `finish` sends these characters.
  */
 const startCall = async ({ origin }: ServerProcess) => {
   const { port } = new URL(origin);
@@ -57,7 +56,7 @@ it.skipIf(!server)(
     const gateway = await startServerProcess({
       DATABASE_URL: store.url,
       DEMO: 'on',
-      // The gateway starts faster without jobs.
+      // The test needs no jobs, and the gateway starts faster without them.
       ROLE: 'web',
       DRAIN_SECONDS: '8',
     });
@@ -74,7 +73,8 @@ it.skipIf(!server)(
       // connect to another gateway.
       expect(await callOnOpenConnection(agent, gateway)).toEqual({ status: 200, connection: 'close' });
 
-      // The event stream and the 16 started calls end after draining, when the gateway no longer accepts connections.
+      // After draining, the gateway closes the event stream and accepts no new connections. It then still completes the
+      // 16 calls that were started before.
       const readToEnd = async () => {
         while (!(await stream.read()).done);
       };

@@ -18,7 +18,8 @@ it('serves only health checks and runs the jobs with the role jobs', async () =>
     ['/docs/json', 404],
   ] as const)
     expect((await fetch(site + path, { headers: { merchant: 'bituinara' } })).status, path).toBe(status);
-  // The reconciliation of the ledger is one of the jobs that run when the gateway starts.
+  // The row shows that jobs run on this gateway: the reconciliation of the ledger is a job that runs immediately after
+  // the start.
   await expect.poll(() => platform.store.db.$count(ledgerReconciliations)).toBe(1);
   await platform.close();
 });

@@ -11,8 +11,8 @@ let metrics: readonly string[];
 beforeAll(async () => {
   platform = await buildTestApp({ settings: { runtime: { metricsPort: await findFreePort() } } });
   const { text } = await platform.metrics.render();
-  // The embedded database has no connection pool. So this metric of the pool, which only a gateway on PostgreSQL has,
-  // is added here.
+  // The gateway of the test uses the embedded database, which has no connection pool. This metric of the pool exists
+  // only with PostgreSQL, so it is added to the list here.
   metrics = [...[...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name), 'livery_database_connections'];
 });
 afterAll(() => platform.close());
@@ -20,7 +20,8 @@ afterAll(() => platform.close());
 it('names only metrics in docs/operations.md that a gateway has', () => {
   const names = [...operations.matchAll(/\b(?:livery|nodejs|process)_[a-z0-9_]+/g)]
     .map(([name]) => name)
-    // These names are not metrics but a role and a schema of the database.
+    // The documentation contains two names with the prefix `livery_` that are not metrics: a database role and a
+    // database schema.
     .filter((name) => name !== 'livery_owner' && name !== 'livery_provider');
   expect(names.length).toBeGreaterThan(15);
   const isMetric = (name: string) =>

@@ -25,8 +25,8 @@ interface CounterDefinition {
 
 export interface Metrics {
   /**
-   * Adds a gauge whose values are read for each scrape (request for the metrics). If `read` fails, a gauge with
-   * labels has no values. A gauge without labels then has the value NaN.
+   * Adds a gauge whose values are read for each scrape (request for the metrics). If `read` fails, the output contains
+   * no values of a gauge with labels, and the value NaN of a gauge without labels.
    */
   readonly addGauge: (gauge: GaugeDefinition) => void;
   /** Adds a counter. Returns the function that adds 1 to the counter with the given labels. */

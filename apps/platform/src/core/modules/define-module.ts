@@ -16,7 +16,10 @@ export interface Module<Service = unknown> {
   ) => Service | Promise<Service>;
 }
 
-/** Objects that `register` of the modules in `Dependencies` returns, with the same keys as `Dependencies`. */
+/**
+ * Services of the modules in `Dependencies`, by the same keys as in `Dependencies`. The service of a module is the
+ * object that its function `register` returns.
+ */
 export type ServicesOf<Dependencies extends Readonly<Record<string, Module>>> = {
   readonly [Name in keyof Dependencies]: Dependencies[Name] extends Module<infer Service> ? Service : never;
 };
@@ -24,14 +27,14 @@ export type ServicesOf<Dependencies extends Readonly<Record<string, Module>>> = 
 interface ModuleDefinition<Service, Dependencies extends Readonly<Record<string, Module>>, Prepared> {
   readonly name: string;
   /**
-   * Modules that this module imports. A lint rule checks that this list agrees with the imports. `startModules`
-   * registers these modules before this module.
+   * Modules that this module uses. `startModules` registers them before this module. A lint rule checks that the list
+   * contains exactly the modules that the code of this module imports.
    */
   readonly dependsOn: Dependencies;
   /**
-   * Inserts the rows that the module needs. The function runs before any module is registered, and on only one gateway
-   * instance at a time. `register` gets the result of `prepare`. For new brands, `prepare` runs again, and this result
-   * is not used.
+   * Inserts the database rows without which the module cannot work. Runs on one gateway instance at a time, before any
+   * module is registered. The result is passed to `register`. `prepare` runs again when brands are added, and the
+   * result of this later run is ignored.
    */
   readonly prepare?: (core: Core) => Promise<Prepared>;
   /**

@@ -1,7 +1,8 @@
 import type { Module } from './define-module.ts';
 
 /**
- * Error for a list of modules that cannot be started. The message contains the problem, its effect and the solution.
+ * Error for a list of modules that cannot be started, for example with a cycle of dependencies. The message contains
+ * the problem, its effect and the solution.
  */
 export class ModuleListError extends Error {
   override readonly name: string = 'ModuleListError';

@@ -5,8 +5,8 @@ import { CircularModulesError, DuplicateModuleError, MissingModuleError } from '
 import { startModules } from './start-modules.ts';
 
 /**
- * Creates a core whose store records the start and the end of the lock in `steps`, and a function that defines
- * modules. These modules record their preparation and registration. The core has only the parts that these tests use.
+ * Returns a core and a function that defines test modules. `steps` records the start and the end of the lock, and the
+ * preparation and registration of each module. The core has only the fields that these tests use.
  */
 const createRecorder = () => {
   const steps: string[] = [];

@@ -82,7 +82,10 @@ const envelope = (value: Json): Json => ({
   properties: { success: { const: true }, value },
 });
 
-/** Returns the schema of a request body. Fields that are parameters of the path are removed. */
+/**
+ * Returns the schema of a request body. Fields that are path parameters are removed from the schema, because the client
+ * sends them in the URL.
+ */
 const toBodySchema = ({ path, schemas }: RegisteredOperation): Json => {
   const schema = toJsonSchema(schemas.request, 'input') as {
     properties?: Record<string, Json>;

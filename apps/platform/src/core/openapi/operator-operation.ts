@@ -26,8 +26,8 @@ export const getConsoleTag = ({ path }: RegisteredOperation): string => {
 };
 
 /**
- * Returns true if an API token may call the operation. A token cannot call operations that need a proof of identity.
- * It also cannot change the account of the operator who owns it.
+ * Returns true if an API token can authorize a call of the operation. A token cannot authorize operations that need a
+ * proof of identity, or that change the account of the token's owner.
  */
 const acceptsToken = ({ method, operator }: RegisteredOperation): boolean =>
   operator?.risk === 'plain' && (operator.permission !== 'self' || method === 'GET');
@@ -38,8 +38,8 @@ export const toOperatorSecurity = (operation: RegisteredOperation): readonly Jso
 ];
 
 /**
- * Returns an English text with the permission and the confirmations that an operation for operators needs. Returns
- * undefined for any other operation.
+ * Returns an English text about the permission that an operation for operators needs, and about its confirmations, such
+ * as the approval of a second operator. Returns undefined for any other operation.
  */
 export const describeOperatorRules = ({ operator }: RegisteredOperation): string | undefined => {
   if (!operator) return undefined;

@@ -5,12 +5,15 @@ import type { OperatorCall, OperatorRouteGuards } from './operator-call.ts';
 import type { AuditEntry, AuditNote } from './operator-context.ts';
 import { createReadRejectionFilter, type RejectedRead } from './read-rejections.ts';
 
-/** HTTP statuses with which a handler denies access: not permitted, and not found. */
+/**
+ * HTTP statuses with which a handler denies access: 403 (not permitted) and 404 (not found, which can hide that a
+ * resource exists).
+ */
 const denialStatuses: readonly number[] = [403, 404];
 
 /**
- * Maximum length of a path and of an unknown brand code in an entry. The caller sends both, so they can be of any
- * length.
+ * Maximum number of characters of a path and of an unknown brand code in an audit log entry. The caller sends both
+ * texts, so without a limit they could be of any length.
  */
 const maxPathLength = 200;
 const maxBrandLength = 100;
@@ -58,8 +61,9 @@ export const createAuditSteps = ({ checks, clock, db }: Pick<OperatorRouteGuards
     error: GatewayError,
     changes: AuditEntry['changes'] = {},
   ): Promise<void> => {
-    // A rejected call can contain any text as its brand code. An entry for an unknown brand is written without a brand,
-    // so that it does not start a new chain (sequence of entries of one brand) of the audit log.
+    // A caller can send any text as the brand code. Each brand code in the audit log has its own chain (sequence of
+    // entries). Without this check, each invented code would start a new chain. The entry of an unknown brand is
+    // therefore added to the chain of the platform.
     const isUnknown = call.brand !== null && !(await checks.isExistingBrand(tx, call.brand));
     await checks.appendAudit(
       tx,
@@ -78,9 +82,9 @@ export const createAuditSteps = ({ checks, clock, db }: Pick<OperatorRouteGuards
   };
 
   /**
-   * Writes the rejection of a call to the audit log, in a separate transaction. If a read call is rejected several
-   * times in the same way, only one entry is written in ten minutes. The rejection of a call that would have changed
-   * data is always written.
+   * Writes the rejection of a call to the audit log, in a separate transaction. The rejection of a call that would have
+   * changed data is always written. If a call that only reads is rejected several times in the same way, one entry is
+   * written per ten minutes.
    */
   const storeRejection = async (call: OperatorCall, error: GatewayError): Promise<void> => {
     const { operation, rules, operator, brand } = call;
@@ -100,8 +104,8 @@ export const createAuditSteps = ({ checks, clock, db }: Pick<OperatorRouteGuards
   };
 
   /**
-   * Runs a task before the transaction of a call. If the task rejects the call, a separate transaction adds the
-   * rejection to the audit log.
+   * Runs a task that precedes the transaction of a call, for example a permission check. If the task throws a
+   * GatewayError, writes the rejection of the call to the audit log in a separate transaction.
    */
   const recordRejection = async <Result>(call: OperatorCall, task: () => Promise<Result>): Promise<Result> => {
     try {
@@ -113,8 +117,8 @@ export const createAuditSteps = ({ checks, clock, db }: Pick<OperatorRouteGuards
   };
 
   /**
-   * Runs the handler of a call that has no transaction of its own. If the handler rejects the call with the status 403
-   * or 404, writes the rejection to the audit log.
+   * Runs the handler of a call that has no transaction of its own. If the handler denies access with the status 403 or
+   * 404, writes the rejection to the audit log.
    */
   const recordDenial = async <Result>(call: OperatorCall, task: () => Promise<Result>): Promise<Result> => {
     try {

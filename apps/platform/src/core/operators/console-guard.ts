@@ -9,9 +9,9 @@ import type { OperatorSession } from './operator-context.ts';
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Creates the check that an operator's call is for the host of the console. Browsers also send the session cookie
- * with calls from pages of other origins. A call that changes something must therefore have the origin of the
- * console. A call with an API token has no cookie, so it needs no origin.
+ * Creates the check that protects the console against calls from other web pages. Browsers also send the session cookie
+ * with calls from pages of other origins. A call that changes something must therefore have the origin of the console
+ * in its Origin header. A call with an API token is accepted without this header, because it does not use the cookie.
  */
 export const createConsoleGuard =
   (getOrigins: () => Origins) =>
@@ -23,8 +23,9 @@ export const createConsoleGuard =
       });
     if (isSafe(request) || operator?.tokenId) return;
     const { origin } = request.headers;
-    // This check runs before and after the operator is authenticated. Before, `operator` is undefined. A call without
-    // an origin then passes, because a call with an API token has no origin.
+    // The check runs twice: before the authentication (`operator` is undefined) and after it. The first check cannot
+    // distinguish a token from a cookie, so it accepts a missing origin. The second check accepts a missing origin only
+    // for a token.
     if (origin === console || (origin === undefined && !operator)) return;
     throw new GatewayError(OperatorErrorCode.OriginRejected);
   };

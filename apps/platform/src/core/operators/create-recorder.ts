@@ -2,8 +2,8 @@ import type { OperationSpec } from '@livery/contract/operation';
 import type { AuditNote } from './operator-context.ts';
 
 /**
- * Creates an object that stores the details of a call for the audit log. The handler of the call may record details
- * only once.
+ * Creates an object that stores the details of a call for the audit log until the call ends. The handler of the call
+ * must record its details exactly once.
  */
 export const createRecorder = (operation: OperationSpec) => {
   let note: AuditNote | undefined;

@@ -39,13 +39,14 @@ export interface OperatorCall {
 }
 
 /**
- * Handler of an operation, without the types of the operation. The API contract defines the types of each handler.
+ * Handler of any operation. The types of its parameters are omitted, so that handlers of different operations can be
+ * stored in the same variable. The registration of a handler checks its types against the API contract.
  */
 export type AnyHandler = (call: never, prepared?: never) => unknown;
 
 /**
- * Work that a call does before its transaction, without the types of the operation. The API contract defines these
- * types.
+ * Function that does the work of a call before its transaction, for any operation. The types of its parameters are
+ * omitted for the same reason as in `AnyHandler`.
  */
 export type AnyPreparation = (call: never) => Promise<unknown>;
 
@@ -61,9 +62,9 @@ export const getRules = ({ name, operator }: OperationSpec): OperatorRules => {
 };
 
 /**
- * Throws an error for rules that contradict `isTransient`. A transient call is not in the audit log. It must
- * therefore not need a proof of identity, change a versioned resource, show personal data, or return a secret. A GET
- * cannot be transient either.
+ * Throws an error if the rules of an operation contradict its property `isTransient`. A transient call changes nothing
+ * permanent and is not written to the audit log. It must therefore not need a proof of identity, change a versioned
+ * resource, show personal data, or return a secret. Its method must not be GET.
  */
 export const assertTransientRules = ({ name, method, operator }: OperationSpec): void => {
   if (!operator?.isTransient) return;
@@ -133,11 +134,13 @@ export const createCallSteps = (guards: OperatorRouteGuards) => {
   };
 
   const assertProven = ({ operation, rules, operator }: OperatorCall): void => {
-    // A program with an API token does the work of the token's owner, but must not change the account of the owner.
+    // A program with an API token works in the name of the token's owner, but must not change the owner's account, such
+    // as its passkeys.
     const changesAccount = rules.permission === 'self' && operation.method !== 'GET';
     if (operator.tokenId && (changesAccount || rules.risk !== 'plain'))
       throw new GatewayError(OperatorErrorCode.TokenNotAllowed);
-    // The handler of a call with the risk `signed` verifies a signature, which is itself a fresh proof of identity.
+    // Only the other risks need a recent proof of identity. `plain` needs none. For `signed`, the handler verifies a
+    // signature with a passkey, which is itself a new proof.
     if (rules.risk === 'plain' || rules.risk === 'signed') return;
     const { provenAt } = operator;
     if (!provenAt || provenAt.getTime() + stepUpLife <= clock.now().getTime())
@@ -149,8 +152,8 @@ export const createCallSteps = (guards: OperatorRouteGuards) => {
     assertPermitted,
 
     /**
-     * Checks the permission of the operator, and the proof of identity if the operation needs one. If a check fails,
-     * throws a GatewayError and writes the rejection to the audit log.
+     * Checks that the operator has the permission for the call and, if the operation needs it, a recent proof of
+     * identity. If not, throws a GatewayError and writes the rejection to the audit log.
      */
     assertAllowed: (call: OperatorCall): Promise<void> =>
       audit.recordRejection(call, async () => {

@@ -34,8 +34,8 @@ export interface OperatorSignature {
 }
 
 /**
- * Functions that check the calls of operators, write the audit log, and store approval requests. Each function needs
- * the data of a module, and this module provides the function.
+ * Functions for the calls of operators: they check sessions and permissions, write the audit log, and store approval
+ * requests. The core calls them, but the modules that own the data implement them.
  */
 export interface OperatorChecks {
   /**
@@ -44,9 +44,9 @@ export interface OperatorChecks {
    */
   readonly authenticateOperator: (request: FastifyRequest) => Promise<OperatorSession>;
   /**
-   * Returns true if the operator has this permission now. The grant can be for the brand or for the whole platform.
-   * If `brand` is null, only a grant for the whole platform counts. For a call with an API token, the token must have
-   * the permission too.
+   * Returns true if the operator has this permission now, for this brand or for the whole platform. If `brand` is null,
+   * the operator must have it for the whole platform. For a call with an API token, the token must also have the
+   * permission.
    */
   readonly isPermitted: (
     db: Database,
@@ -69,8 +69,8 @@ export interface OperatorChecks {
    */
   readonly listRoles: (db: Database, operatorId: string, brand: string) => Promise<readonly string[]>;
   /**
-   * Starts the signature of a statement with a passkey of the operator. Returns the challenge for the browser. Throws a
-   * GatewayError if the operator has no passkey.
+   * Starts the signature of a statement (a set of text fields) with a passkey of the operator. Returns the challenge
+   * that the browser signs. Throws a GatewayError if the operator has no passkey.
    */
   readonly startSignature: (
     db: Database,
@@ -78,8 +78,9 @@ export interface OperatorChecks {
     statement: Statement,
   ) => Promise<{ readonly challengeId: string; readonly options: Record<string, unknown> }>;
   /**
-   * Verifies the signature of exactly this statement with a passkey of the operator. A challenge is valid once, for five
-   * minutes. Throws a GatewayError if the signature is invalid.
+   * Verifies that a response of the browser is a signature of exactly this statement with a passkey of the operator.
+   * The challenge of `startSignature` can be used once, within five minutes. Throws a GatewayError if the signature is
+   * invalid.
    */
   readonly verifySignature: (
     tx: Database,
@@ -89,9 +90,15 @@ export interface OperatorChecks {
   ) => Promise<OperatorSignature>;
   /** Returns true if the gateway serves the brand, or if the brand has versions or drafts. */
   readonly isExistingBrand: (tx: Database, brand: string) => Promise<boolean>;
-  /** Lists the brands that have versions, but that the gateway does not serve yet. */
+  /**
+   * Lists the brands that have versions (stored brand documents), but that the gateway does not serve yet because they
+   * have no live release.
+   */
   readonly listUnservedBrands: (tx: Database) => Promise<readonly { readonly code: string; readonly name: string }[]>;
-  /** Appends an entry to the audit log, in the transaction of the action. */
+  /**
+   * Appends an entry to the audit log. `tx` is the transaction of the action, so the action and its entry are committed
+   * together.
+   */
   readonly appendAudit: (tx: Database, entry: AuditEntry) => Promise<void>;
   /** Stores a call that a second operator must approve. Returns the id of the approval. */
   readonly requestApproval: (tx: Database, request: ApprovalRequest) => Promise<string>;

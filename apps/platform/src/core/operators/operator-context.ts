@@ -18,7 +18,7 @@ export interface OperatorSession {
   readonly provenAt: Date | null;
 }
 
-/** Thing that an audited action is about, for example `{ kind: 'operator', id }`. */
+/** Resource that an audited action concerns, for example `{ kind: 'operator', id }`. */
 export interface AuditSubject {
   readonly kind: string;
   readonly id: string;
@@ -29,8 +29,8 @@ export interface AuditNote {
   readonly subject: AuditSubject;
   readonly changes?: Readonly<Record<string, unknown>>;
   /**
-   * Brand of the action. Set it if the operation has the scope `platform` but the action is about a brand. For
-   * example, a stored request can name the brand. The entry is then in the audit log of this brand.
+   * Brand whose audit log contains the entry. Set it only if the operation has the scope `platform` but the action
+   * concerns one brand, for example because the handler has loaded a request that belongs to the brand.
    */
   readonly brand?: string | null;
 }
@@ -44,8 +44,8 @@ export interface AuditEntry {
   /** Code of a brand. Null for an action about the whole platform. */
   readonly brand: string | null;
   /**
-   * Id of the operator. Null for a caller without a session, for example after a failed log-in. Also null for an
-   * action of a periodic job.
+   * Id of the operator who performed the action. Null for a caller without a session, for example at a failed log-in,
+   * and for a periodic job.
    */
   readonly operatorId: string | null;
   readonly tokenId: string | null;
@@ -69,8 +69,8 @@ interface CallContext<Request> {
   /** Registers a task that runs after the commit. It does not run if the call is rejected. */
   readonly onCommit: (task: () => Promise<unknown>) => void;
   /**
-   * Records the details of this call for the audit log. A call that changes something or shows personal data must use
-   * `record` exactly once. Otherwise the call fails and its changes are rolled back.
+   * Records the details of this call for the audit log. The handler of a call that changes something or shows personal
+   * data must call `record` exactly once. Otherwise the call fails and its changes are rolled back.
    */
   readonly record: (note: AuditNote) => void;
 }
@@ -81,8 +81,8 @@ export interface ConsoleContext<Request> extends CallContext<Request> {
   readonly setHeader: (name: string, value: string) => void;
   readonly readCookie: (name: string) => string | undefined;
   /**
-   * Sets the operator of the entry in the audit log. Call it when the handler knows the caller. Without this call,
-   * the entry has no operator.
+   * Sets the operator of the audit log entry. A call without a session, such as a log-in, has no operator at first. The
+   * handler calls `identify` as soon as it has identified the caller. If it does not, the entry has no operator.
    */
   readonly identify: (operatorId: string) => void;
 }

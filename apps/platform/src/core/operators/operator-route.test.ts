@@ -49,9 +49,9 @@ let gateway: Gateway;
 /** Operator who makes the next calls of the test. */
 let caller: OperatorSession;
 let isPermitted: boolean;
-/** Results of the next permission checks, in this order. After these results, the checks return `isPermitted`. */
+/** Results of the next permission checks, in this order. When the list is empty, each check returns `isPermitted`. */
 let checkResults: boolean[];
-/** Implementation of the handler for the next call. */
+/** Handler of the next call. Each test can set its own. */
 let act: Handler;
 /** True if the audit log cannot be written. */
 let isLogBroken: boolean;
@@ -396,7 +396,7 @@ describe('a call of another page', () => {
   );
 
   it('without an origin changes nothing with the session of a browser', async () => {
-    // Options for a call with an API token. The test client sends no `origin` header in such a call.
+    // Options for a call with an API token. With a token, the test client omits the header `origin`.
     const withoutOrigin = { token: 'x' };
     expect(await create(withoutOrigin)).toMatchObject({ body: { errorCode: OperatorErrorCode.OriginRejected } });
     caller = { ...session, sessionId: null, tokenId: randomUUID() };

@@ -42,7 +42,7 @@ export interface OperatorRoutes {
   readonly route: <O extends Operation>(operation: O, handler: Handler<O>, options?: OperatorRouteOptions) => void;
   /**
    * Registers an operation with slow work, for example calls to other processes. `prepare` does this work after the
-   * checks of the call and before the transaction of the call. The work therefore does not block a database
+   * permission checks and before the transaction starts. Inside the transaction, the work would occupy a database
    * connection. The handler gets the result of `prepare`.
    */
   readonly routeWithPreparation: <O extends Operation, Prepared>(
@@ -59,8 +59,9 @@ export interface OperatorRoutes {
   /** Registers a stream of events for operators. */
   readonly routeStream: StreamRoute;
   /**
-   * Executes an approved call in the transaction of the approval. Returns the details that the handler recorded. Throws
-   * a GatewayError if the requester no longer has the permission, or if the handler rejects the call.
+   * Executes a call that a second operator has approved, in the transaction of the approval. Returns the details that
+   * the handler recorded. Throws a GatewayError if the operator who requested the call no longer has the permission, or
+   * if the handler rejects the call.
    */
   readonly performApproved: (
     tx: Database,

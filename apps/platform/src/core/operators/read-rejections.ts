@@ -1,12 +1,9 @@
 import type { Clock } from '../clock/clock.ts';
 import { minutes } from '../clock/durations.ts';
 
-/** Period in milliseconds in which equal rejections of an operator are written to the audit log only once. */
+/** Milliseconds in which equal rejections of calls of one operator are written to the audit log only once. */
 const windowMs = minutes(10);
-/**
- * Maximum number of rejected read calls of one operator that one gateway writes to the audit log in a window (see
- * `windowMs`).
- */
+/** Maximum number of rejected read calls of one operator that one gateway writes to the audit log within `windowMs`. */
 const maxRecorded = 300;
 
 export interface RejectedRead {
@@ -23,14 +20,15 @@ export interface RejectedRead {
 interface Window {
   readonly endsAt: number;
   readonly recorded: Set<string>;
-  /** Number of rejections that were not recorded since the last entry. */
+  /** Number of rejections since the last audit log entry of this operator that were not written to the audit log. */
   unrecorded: number;
 }
 
 /**
- * Creates the filter of rejected read calls for the audit log. A page of the console can repeat a read call every few
- * seconds, and each entry locks a chain of the log. The filter therefore selects only the first of equal rejections,
- * and limits the number of entries per operator.
+ * Creates the filter that selects which rejected read calls are written to the audit log. A page of the console can
+ * repeat a rejected call every few seconds. Each entry locks the audit log of its brand, so many entries would delay
+ * other operators. The filter selects only the first of equal rejections, and limits the number of entries per
+ * operator.
  */
 export const createReadRejectionFilter = (clock: Clock) => {
   const windows = new Map<string, Window>();
@@ -38,8 +36,8 @@ export const createReadRejectionFilter = (clock: Clock) => {
   const getWindow = (operatorId: string, now: number): Window => {
     const current = windows.get(operatorId);
     if (current && current.endsAt > now) return current;
-    // Removes windows (periods of counting) that have ended, unless they contain rejections that no entry of the log
-    // counts yet.
+    // Deletes the ended windows (periods of counting) of all operators, to free memory. A window with unwritten
+    // rejections stays, because the next entry of the operator must contain their number.
     for (const [id, { endsAt, unrecorded }] of windows) if (endsAt <= now && unrecorded === 0) windows.delete(id);
     const next = { endsAt: now + windowMs, recorded: new Set<string>(), unrecorded: current?.unrecorded ?? 0 };
     windows.set(operatorId, next);
@@ -51,8 +49,9 @@ export const createReadRejectionFilter = (clock: Clock) => {
 
   return {
     /**
-     * Decides if a rejection is written to the audit log. If not, returns undefined. If so, returns the number of
-     * earlier rejections of this operator that were not written since the last entry.
+     * Returns undefined if this rejection is not written to the audit log, and counts it as unwritten. Otherwise
+     * returns the number of unwritten rejections of this operator since the last entry. The caller writes this number
+     * to the entry.
      */
     select: (read: RejectedRead): number | undefined => {
       const window = getWindow(read.operatorId, clock.now().getTime());
@@ -67,8 +66,8 @@ export const createReadRejectionFilter = (clock: Clock) => {
       return unrecorded;
     },
     /**
-     * Undoes `select` if the entry of a selected rejection could not be written. `unrecorded` is the number that
-     * `select` returned. The next equal rejection is then selected, and its number includes this rejection.
+     * Reverses `select` after the selected entry could not be written. `unrecorded` is the number that `select`
+     * returned. The next equal rejection is then selected again, and its number includes the rejection that was lost.
      */
     restore: (read: RejectedRead, unrecorded: number): void => {
       const window = getWindow(read.operatorId, clock.now().getTime());

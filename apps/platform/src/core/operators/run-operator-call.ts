@@ -33,7 +33,7 @@ export const createReader =
 
 /**
  * Creates the function that executes a transient call (a call that stores nothing permanent). The call is not written
- * to the audit log, and its database transaction is read-only.
+ * to the audit log. Its database transaction is read-only, so a handler that writes fails.
  */
 export const createTransientRunner =
   ({ db }: OperatorRouteGuards, { assertAllowed, createContext, recordDenial }: CallSteps) =>
@@ -54,8 +54,9 @@ export const createTransientRunner =
 const deadlockCode = '40P01';
 
 /**
- * Throws a rejection if the error is a deadlock, so that the client repeats the call. Throws any other error unchanged.
- * A deadlock occurs if two operators remove a permission from each other at the same time. One of the calls succeeds.
+ * If the error is a deadlock, throws a GatewayError after which the client repeats the call. Throws any other error
+ * unchanged. For example, a deadlock occurs if two operators remove a permission from each other at the same time.
+ * PostgreSQL then ends one of the two calls.
  */
 const rethrowDeadlock = (error: unknown): never => {
   const { code } = ((error as Error).cause ?? error) as { readonly code?: string };
@@ -63,7 +64,10 @@ const rethrowDeadlock = (error: unknown): never => {
   throw error;
 };
 
-/** Returns the value with its secret fields set to null, because they must not be stored. */
+/**
+ * Returns the value with its secret fields set to null. The result is stored as the response of an idempotent call, and
+ * secrets must not be stored.
+ */
 const removeSecrets = (value: unknown, secretFields: readonly string[] = []): unknown =>
   secretFields.length === 0
     ? value
@@ -98,8 +102,8 @@ export const createWriter =
       return { approvalId };
     };
 
-    // Response value of this call, with its secrets. Stays undefined if an earlier call had the same key, because the
-    // stored response is sent again.
+    // Response value of this call, including its secrets. Stays undefined if an earlier call had the same idempotency
+    // key: `perform` then does not run, and the stored response without secrets is sent.
     let value: unknown;
     const stored = await runIdempotent(readIdempotencyKey(operation, owner, input, http), {
       guard: async () => {

@@ -35,8 +35,7 @@ interface StreamOptions<Events> {
 
 /**
  * Registers a stream of server-sent events about a brand. The session and the permission of the operator are checked at
- * the start, every 15 seconds, and before each event. The stream ends if the session or the permission is no longer
- * valid.
+ * the start, every 15 seconds, and before each event. If a check fails, the stream ends.
  */
 export type StreamRoute = <Events>(options: StreamOptions<Events>) => void;
 
@@ -67,8 +66,8 @@ export const createStreamRoute = (
   const streams = createStreamList();
 
   /**
-   * Returns true if the session of an open stream is valid and has the permission. Writes a lost permission to the audit
-   * log.
+   * Returns true if the operator's session is still valid and has the permission. If the permission was removed, writes
+   * the rejection to the audit log.
    */
   const isAllowed = async (call: OperatorCall, permission: Permission, brand: string): Promise<boolean> => {
     try {
@@ -97,12 +96,13 @@ export const createStreamRoute = (
       reply.hijack();
       let hasEnded = false;
       const stream = createSseStream<Events>(reply.raw, () => close(), { isForAnyOrigin: false });
-      // The checks run one after another, so that the events stay in order.
+      // Each event is sent after a check that is asynchronous. The checks run one after another, so that the events are
+      // sent in their original order.
       let queue = Promise.resolve();
       const sendIfAllowed = (send?: () => void): void => {
         queue = queue.then(async () => {
-          // The stream has ended. The remaining events of the queue are skipped, because the check of each event would
-          // write the same denial to the audit log again.
+          // The stream has ended, so its remaining events are skipped. Otherwise the check of each event would write
+          // the same rejection to the audit log again.
           if (hasEnded) return;
           if (await isAllowed(call, permission, brand)) return send?.();
           hasEnded = true;

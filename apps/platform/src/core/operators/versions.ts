@@ -16,8 +16,8 @@ export const readVersion = (request: FastifyRequest): number => {
 };
 
 /**
- * Throws a GatewayError if `expected`, the version that the caller has read, is not the current version of the
- * resource. Undefined also causes the error.
+ * Throws a GatewayError if `expected` is not the current version of the resource. `expected` is the version that the
+ * caller has read, so a difference means that another call has changed the resource since. Undefined is also an error.
  */
 export const assertVersion = (expected: number | undefined, current: number): void => {
   if (expected !== current) throw new GatewayError(OperatorErrorCode.VersionStale, { value: { version: current } });

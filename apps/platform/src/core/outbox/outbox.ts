@@ -9,21 +9,22 @@ import type { Merchants } from '../http/brand-directory.ts';
 
 export interface OutboxMessage extends Message {
   /**
-   * Maximum age of the message in milliseconds. After this time the message is useless and is not sent any more, for
-   * example because its code has expired.
+   * Milliseconds after which the message is not sent any more, because it is then useless. For example, the one-time
+   * code in the message has expired.
    */
   readonly ttlMs: number;
   /**
-   * True for a message that is stored and deleted, but not sent. A call for an unknown phone number stores such a
-   * message. The call then takes as long as a call for a known number, so the duration reveals nothing.
+   * True for a decoy: a message that is stored and later deleted without being sent. A call for an unknown phone number
+   * stores a decoy, so that it takes as long as a call for a known number. Its duration therefore does not reveal if
+   * the number is known.
    */
   readonly isDecoy?: boolean;
 }
 
 /**
- * Delays in milliseconds between the attempts to send a message. The last delay is repeated until the message
- * expires. When an instance starts an attempt, the message becomes due again only after the next delay. Until then,
- * no other instance sends the message.
+ * Delays in milliseconds between the attempts to send a message. The last delay is repeated until the message expires.
+ * An instance that starts an attempt first sets the due time of the message to the time after the next delay. No other
+ * instance sends the message before this time.
  */
 const retryDelays = [seconds(15), seconds(15), minutes(1), minutes(5), minutes(15)] as const;
 const batchSize = 20;
@@ -36,7 +37,10 @@ interface CreateOutboxDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Selects the messages that are due, and moves their due time so that no other instance sends them. */
+/**
+ * Selects the messages that are due, and sets their due time to a later time in the same transaction. Other instances
+ * therefore do not send them.
+ */
 const claimDue = (db: Database, now: Date) =>
   db.transaction(async (tx) => {
     const due = await tx

@@ -43,15 +43,18 @@ interface PasskeyUser {
 }
 
 interface Registration {
-  /** Purpose of the challenge. `verifyRegistration` must get the same purpose. */
+  /**
+   * Purpose of the challenge, such as a new passkey of a certain person. Pass the same purpose to `verifyRegistration`.
+   * A challenge with another purpose is rejected.
+   */
   readonly purpose: string;
   readonly relyingParty: RelyingParty;
   /** Name of the site that the browser shows to the user. */
   readonly siteName: string;
   readonly user: PasskeyUser;
   /**
-   * Existing passkeys of the user. With this list, the browser does not create another passkey on a device that already
-   * has one.
+   * Existing passkeys of the user. The browser rejects the creation of a second passkey on a device that contains one
+   * of them.
    */
   readonly existing: readonly PasskeyDescriptor[];
 }
@@ -64,7 +67,10 @@ export const throwInvalidPasskey = (): never => {
   throw new GatewayError(ErrorCode.PasskeyInvalid);
 };
 
-/** Replaces every verification error with the same GatewayError, because the reason would only help an attacker. */
+/**
+ * Returns the result of a verification. Replaces every error with the same GatewayError, because the reason would help
+ * an attacker.
+ */
 const orInvalid = <Result>(verifying: Promise<Result>): Promise<Result> => verifying.catch(throwInvalidPasskey);
 
 const toDescriptor = ({ id, transports }: PasskeyDescriptor) => ({
@@ -73,8 +79,8 @@ const toDescriptor = ({ id, transports }: PasskeyDescriptor) => ({
 });
 
 /**
- * Creates the functions that let a browser create a passkey. The device must always verify the user, for example by a
- * fingerprint or a PIN.
+ * Creates the functions for the creation of a passkey in a browser. The device must always verify the user, for example
+ * by a fingerprint or a PIN.
  */
 const createRegistration = (challenges: Challenges) => ({
   /** Starts the creation of a passkey. Throws a GatewayError if the user has the maximum number of passkeys. */
@@ -123,7 +129,10 @@ const createRegistration = (challenges: Challenges) => ({
   },
 });
 
-/** Returns the challenge of a signature: the hash of the signed text. */
+/**
+ * Returns the challenge for the signature of a text: the SHA-256 hash of the text. The authenticator signs the
+ * challenge and thereby the text.
+ */
 const toChallenge = (text: string): Buffer<ArrayBuffer> => createHash('sha256').update(text).digest();
 
 interface Assertion<Passkey> {
@@ -164,7 +173,7 @@ const checkAssertion = async <Passkey extends StoredPasskey>({
   return { passkey, used: { counter: newCounter, isSynced: credentialBackedUp } };
 };
 
-/** Creates the functions that verify that the browser of a person can use a stored passkey. */
+/** Creates the functions with which a person logs in or proves an identity with a stored passkey. */
 const createAssertion = (challenges: Challenges) => ({
   /**
    * Starts a log-in or a proof of identity. `allowed` lists the passkeys that the user may use. If absent, the browser
@@ -183,9 +192,9 @@ const createAssertion = (challenges: Challenges) => ({
   },
 
   /**
-   * Verifies that a browser has a stored passkey. `find` returns the passkey with an id, or undefined if there is
-   * none. Returns the passkey and its new counter and synchronization state. Throws a GatewayError if the passkey is
-   * unknown or the response is invalid.
+   * Verifies the response of a browser to a challenge of `startAssertion`. `find` returns the stored passkey with an
+   * id, or undefined. Returns this passkey with its new counter and synchronization state. Throws a GatewayError if the
+   * passkey is unknown or the response is invalid.
    */
   verifyAssertion: async <Passkey extends StoredPasskey>(
     purpose: string,
@@ -203,7 +212,10 @@ const createAssertion = (challenges: Challenges) => ({
 export type Statement = Readonly<Record<string, string>>;
 
 interface SignatureRequest {
-  /** Purpose of the challenge. `verifySignature` must get the same purpose. */
+  /**
+   * Purpose of the challenge, such as the approval of a certain operator. Pass the same purpose to `verifySignature`. A
+   * challenge with another purpose is rejected.
+   */
   readonly purpose: string;
   readonly relyingParty: RelyingParty;
   readonly statement: Statement;
@@ -213,8 +225,9 @@ interface SignatureRequest {
 const toSignedText = (statement: Statement, nonce: string): string => JSON.stringify({ ...statement, nonce });
 
 /**
- * Creates the functions that let a person sign a statement with a passkey. The challenge is the hash of the statement
- * and a nonce. So the response of the authenticator is a signature of the statement, which anybody can verify later.
+ * Creates the functions with which a person signs a statement with a passkey. The challenge for the browser is the hash
+ * of the statement and a nonce. The response of the authenticator is therefore a signature of the statement, which
+ * anybody can verify later.
  */
 const createSigning = (challenges: Challenges) => ({
   /** Starts a signature. The browser offers only the passkeys in `allowed`. */
@@ -236,9 +249,9 @@ const createSigning = (challenges: Challenges) => ({
   },
 
   /**
-   * Verifies a signature of exactly this statement. Returns what `verifyAssertion` returns, the signed text, and the
-   * parts of the response (base64url) with which the signature can be verified again. Throws a GatewayError if the
-   * signature is invalid.
+   * Verifies that a response is a signature of exactly this statement. Returns the result of `verifyAssertion`, the
+   * signed text, and the fields of the response (base64url) with which anybody can verify the signature again. Throws a
+   * GatewayError if the signature is invalid.
    */
   verifySignature: async <Passkey extends StoredPasskey>(
     { purpose, relyingParty, statement }: SignatureRequest,

@@ -9,8 +9,9 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the relying party of a page's origin. Throws a GatewayError if the origin is not a URL. A browser does not
- * let a page use the host of another page. A passkey therefore works only at the host where it was created.
+ * Returns the site and host name for which a passkey of this page is valid. Throws a GatewayError if the origin is not
+ * a URL. A browser permits a page to use only passkeys of its own host, so a passkey works only at the host where it
+ * was created.
  */
 export const getRelyingParty = (pageOrigin: string): RelyingParty => {
   if (!URL.canParse(pageOrigin)) throw new GatewayError(ErrorCode.PasskeyInvalid);

@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Number of 16-bit groups at the start of an IPv6 address that identify one customer's network. Internet providers
- * assign /64 networks.
+ * Number of 16-bit groups at the start of an IPv6 address that identify the network of one customer. Four groups are 64
+ * bits, the size of the networks (/64) that internet providers assign.
  */
 const networkGroups = 4;
 
 /**
- * Returns the key under which limits count an IP address. All addresses of an IPv6 network (/64) have one key,
- * because one computer can use every address of its network. An IPv4 address in IPv6 notation has the key of the IPv4
- * address.
+ * Returns the key with which limits count an IP address. One computer can use every address of its IPv6 network (/64),
+ * so all these addresses have the same key. An IPv4 address in IPv6 notation, such as `::ffff:10.0.0.1`, has the key of
+ * the IPv4 address.
  */
 export const toAddressKey = (address: string): string => {
   const plain = address.split('%')[0] ?? '';

@@ -6,9 +6,10 @@ import { createLimiter, readLimiter } from './create-limiter.ts';
 const [anHour, aDay] = [3600, 24 * 3600];
 
 /**
- * Maximum number (`points`) of failed log-ins in a period (`duration` in seconds). `account` and `address` stop attacks
- * that use many addresses or many accounts. `pair` counts the failures for one account from one IP address. It has no
- * effective maximum, because its count only increases the delays between the attempts.
+ * Maximum number (`points`) of failed log-ins in a period (`duration` in seconds). `account` limits attacks on one
+ * account from many addresses. `address` limits attacks from one address on many accounts. `pair` counts the failures
+ * for one account from one address, to compute the delay before the next attempt. Its maximum is so high that it is
+ * never reached.
  */
 const limits = {
   pair: { points: 1_000_000, duration: aDay },
@@ -17,8 +18,9 @@ const limits = {
 } as const;
 
 /**
- * Seconds after a successful log-in for which the IP address counts as known for the account. Attacks from other
- * addresses do not lock the account for a known address. The value is below 24 days, the maximum of a Node timer.
+ * Seconds after a successful log-in for which the IP address counts as known for the account. If attacks from other
+ * addresses lock the account, a log-in from a known address is still possible. The time is below 24 days, the maximum
+ * of a Node timer.
  */
 const knownFor = 20 * aDay;
 
@@ -62,21 +64,21 @@ export interface LoginLimits {
    */
   readonly fail: (attempt: Attempt) => Promise<number | undefined>;
   /**
-   * Counts a failed log-in with a valid token of an identity provider, if the identity in the token belongs to no
-   * member. Such an attempt is not a guess, so it increases the delays only for this account at this address. Other
-   * accounts and addresses are not affected.
+   * Counts a failed log-in with a valid token of an identity provider whose identity belongs to no member. The visitor
+   * has guessed no password, so only the delay for this account at this address increases. The counts of the account
+   * and of the address do not change.
    */
   readonly failProven: (attempt: Attempt) => Promise<void>;
   /**
-   * Resets the failures of the account after a correct password. The failures of the IP address are not reset. The
-   * address is then known for the account: attacks from other addresses do not lock the account for this address.
+   * Deletes the counted failures of the account after a correct password, but not those of the IP address. The address
+   * is then known for the account: attacks from other addresses do not lock the account for this address.
    */
   readonly succeed: (attempt: Attempt) => Promise<void>;
 }
 
 /**
- * Creates the limits of failed log-ins. Each limit is for one account, one address, or both. No limit blocks all
- * members of a brand.
+ * Creates the limits of failed log-ins. A limit applies to one account, one address, or one account at one address. No
+ * limit applies to a whole brand, so an attacker cannot lock out all its members.
  */
 export const createLoginLimits = (redis?: Redis): LoginLimits => {
   const byPair = createLimiter(redis, { name: 'login-pair', ...limits.pair });

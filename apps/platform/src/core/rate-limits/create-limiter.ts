@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
 interface LimiterOptions {
   /**
-   * Name of the limit, such as `login-account`. It is part of the prefix of the keys in the store, so that limits do
-   * not share counters.
+   * Name of the limit, such as `login-account`. The keys of its counters begin with this name, so that different limits
+   * do not share a counter.
    */
   readonly name: string;
   /** Maximum number of attempts in a period. */
@@ -28,8 +28,8 @@ export const createLimiter = (redis: Redis | undefined, { name, points, duration
 };
 
 /**
- * Returns the count of a key and the seconds until the count expires. Returns undefined if nothing is counted for the
- * key now. An expired entry that is still in the memory of the limiter does not count.
+ * Returns the count of a key and the seconds until the count expires. Returns undefined if the key has no count. The
+ * memory of the limiter can still contain an expired count, which this function ignores.
  */
 export const readLimiter = async (
   limiter: Limiter,

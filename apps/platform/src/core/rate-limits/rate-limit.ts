@@ -4,10 +4,7 @@ import { GatewayError } from '../http/errors/gateway-error.ts';
 import { createLimiter, readLimiter } from './create-limiter.ts';
 
 export interface RateLimit {
-  /**
-   * Throws a GatewayError if the number of events that are counted for the key has reached the maximum. Does not
-   * count an event.
-   */
+  /** Throws a GatewayError if the count of the key has reached the maximum. Does not increase the count. */
   readonly assertBelow: (key: string) => Promise<void>;
   readonly count: (key: string) => Promise<void>;
 }

@@ -11,8 +11,8 @@ interface RouteInfo {
 }
 
 /**
- * Limit of the counter, so high that the counter itself never rejects a call. The rate-limit plug-in compares the count
- * with the limit of the route, and rejects the call.
+ * Maximum of the counter, so high that the counter never rejects a call. The rate-limit plug-in of Fastify compares the
+ * count with the limit of the route, and rejects the call itself.
  */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
@@ -43,7 +43,7 @@ export const createRouteLimitStore = (redis: Redis | undefined) =>
     }
 
     child(routeOptions: object): RouteLimitStore {
-      // The types of the plug-in do not contain this field.
+      // The plug-in passes the field `routeInfo`, but its type definitions do not contain the field.
       const { method, url } = (routeOptions as { readonly routeInfo: RouteInfo }).routeInfo;
       return new RouteLimitStore({}, `${this.#prefix}:${method}${url}`);
     }

@@ -1,7 +1,10 @@
 import type { PubSub } from '../shared-store/shared-store.ts';
 import type { Win } from './win.ts';
 
-/** Event that the gateways send to each other. Most events are sent to open pages of the app or the console. */
+/**
+ * Event that a gateway instance sends to all instances. Each instance forwards most events to the open pages of the app
+ * or the console.
+ */
 export type RealtimeEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly balance: number; readonly currency: string }
   | {
@@ -10,8 +13,8 @@ export type RealtimeEvent =
       readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string };
     }
   /**
-   * Bets of a member on a lottery draw have won. `payout` is the sum that all bets of the member on this draw paid, and
-   * `stake` is the sum of their stakes. Both are in minor units.
+   * Bets of a member on a lottery draw have won. `payout` is the sum of the winnings of this member from the draw, and
+   * `stake` is the sum of the member's stakes. Both are in minor units.
    */
   | {
       readonly type: 'lotteryWin';
@@ -29,7 +32,10 @@ export type RealtimeEvent =
    * below the agent receive this event. `lineage` is the path of the agent in the agent tree.
    */
   | { readonly type: 'rain'; readonly merchant: string; readonly lineage: string }
-  /** An environment of a brand now serves another release. Only gateways receive this event, not pages. */
+  /**
+   * An environment of a brand, such as `staging`, now serves another release (published version of the brand). Only
+   * gateways receive this event, not pages.
+   */
   | { readonly type: 'release'; readonly brand: string }
   /**
    * A brand has a new version of its document. Operators who edit a draft of a brand that inherits from this brand
@@ -45,7 +51,10 @@ export type RealtimeEvent =
    * `sequence` is the number of the newest operation.
    */
   | { readonly type: 'draft'; readonly brand: string; readonly draftId: string; readonly sequence: number }
-  /** The console of an operator has reported the value of a draft that the operator is editing. */
+  /**
+   * An operator is editing a value of a draft. The console reports this regularly, so that other operators see who
+   * edits which value.
+   */
   | { readonly type: 'draftPresence'; readonly draftId: string; readonly person: DraftPerson }
   | { readonly type: 'session'; readonly tokenHash: string }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };
@@ -68,7 +77,8 @@ export interface EventHub {
 
 /**
  * Creates the hub that delivers the events of all gateway instances to the pages that are connected to this instance.
- * If an event cannot be published, `onError` is called, and the call that published it does not fail.
+ * If an event cannot be published, `onError` is called with the error. `publish` itself does not fail, so the call that
+ * publishes the event succeeds.
  */
 export const createEventHub = (pubSub: PubSub, onError: (error: unknown) => void): EventHub => {
   const listeners = new Set<(event: RealtimeEvent) => void>();

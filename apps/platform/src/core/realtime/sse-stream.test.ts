@@ -8,7 +8,7 @@ it('sends nothing after the end', async () => {
     const stream = createSseStream(response, () => {});
     stream.send('session', { ended: true });
     stream.end();
-    // The stream is already closed, but a listener that has not been removed can still send an event.
+    // Simulates a listener that is still active after the stream was closed. This event must not cause an error.
     stream.send('unread', { unreadCount: 1 });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -14,8 +14,8 @@ export interface SseStream<Events = LiveEvents> {
 
 interface SseStreamOptions {
   /**
-   * True if pages of any origin may read the stream. In this case, the request needs a ticket (a one-time token),
-   * because browsers send no cookie.
+   * True if pages of any origin can read the stream. Browsers send no cookie to such a stream, so the request must
+   * contain a ticket (a one-time token).
    */
   readonly isForAnyOrigin?: boolean;
 }
@@ -36,7 +36,8 @@ export const createSseStream = <Events = LiveEvents>(
     // This header disables the response buffer of nginx. Such a buffer would delay the events.
     'x-accel-buffering': 'no',
   });
-  // A write after the end of the response would cause an unhandled error, so such a write is skipped.
+  // A stream can get an event after its response has ended. Writing to an ended response would cause an unhandled
+  // error, so the event is skipped.
   const write = (text: string): void => void (!response.writableEnded && response.write(text));
   write('retry: 3000\n\n');
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatEvery);

@@ -6,8 +6,9 @@ export const readRevision = async (db: Database, name: string): Promise<number> 
   (await db.select({ number: revisions.number }).from(revisions).where(eq(revisions.name, name)))[0]?.number ?? 0;
 
 /**
- * Creates a function that calls `reload` if the revision (a counter in the database) of the data `name` has changed
- * since the last load. `loaded` is the revision of the first load. If `reload` fails, the next call tries again.
+ * Creates a function that calls `reload` if the data `name` has changed since the last load. A revision (a counter in
+ * the database) increases with each change of the data. `loaded` is the revision at the first load. If `reload` fails,
+ * the next call of the function tries again.
  */
 export const createRevisionWatcher = (
   db: Database,
@@ -15,8 +16,8 @@ export const createRevisionWatcher = (
 ): (() => Promise<void>) => {
   let current = loaded;
   return async () => {
-    // The revision is read before the data. If the data changes between the two reads, the next call loads the data
-    // again.
+    // The revision is read before the data. If the data changes between the two reads, the stored revision is too old,
+    // and the next call loads the data again.
     const next = await readRevision(db, name);
     if (next === current) return;
     await reload();

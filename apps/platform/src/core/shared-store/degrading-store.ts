@@ -1,8 +1,8 @@
 import type { SharedStore } from './shared-store.ts';
 
 /**
- * Creates a store that uses `shared`, or `local` while `shared` does not respond. While `local` is used, values and
- * messages reach only this gateway instance. Calls and events are not delayed by an outage of `shared`.
+ * Creates a store that uses `shared`. While `shared` does not respond, the store uses `local` instead, so that calls
+ * are not delayed. Values and messages in `local` are not visible to other gateway instances.
  */
 export const createDegradingStore = (
   shared: SharedStore,
@@ -34,8 +34,8 @@ export const createDegradingStore = (
           () => remote.setIfAbsent(key, value, milliseconds),
           () => memory.setIfAbsent(key, value, milliseconds),
         ),
-      // A value that was set during an outage of the shared store is in the memory of this instance, so `local` is
-      // searched too.
+      // `local` contains the values that were set during an outage of the shared store, so it is searched if the shared
+      // store has no value.
       consume: async (key) =>
         (await withFallback(
           () => remote.consume(key),
@@ -43,7 +43,7 @@ export const createDegradingStore = (
         )) ?? memory.consume(key),
     },
     pubSub: {
-      // A call that has changed a balance must not wait until its event is published.
+      // The promise is not awaited: a call that has changed a balance must not wait until its event is published.
       publish: async (message) => {
         void withFallback(
           () => shared.pubSub.publish(message),

@@ -1,13 +1,13 @@
 import { Redis } from 'ioredis';
 import type { SharedStore } from './shared-store.ts';
 
-/** Prefix of all keys and channels, so that several programs can share one Redis. */
+/** Prefix of all keys and channels. Other programs can therefore use the same Redis without conflicts. */
 const prefix = 'livery:';
 const channel = `${prefix}events`;
 
 /**
- * Milliseconds after which a command fails. A call must not wait longer, because the call can work without the values
- * in Redis.
+ * Milliseconds after which a Redis command fails. The caller can then use the memory of the process instead, so that a
+ * call is not delayed for longer.
  */
 const commandTimeoutMs = 500;
 const maxReconnectDelayMs = 2000;
@@ -36,7 +36,8 @@ export const connectRedisStore = async (
     connectTimeout: 5000,
     retryStrategy: (times) => Math.min(times * 100, maxReconnectDelayMs),
   });
-  // The connection of a subscription is idle for long periods, so it has no time limit. It reconnects automatically.
+  // The connection of a subscription receives nothing for long periods, so its commands have no time limit. The
+  // connection is restored automatically.
   const subscriber = client.duplicate({
     enableOfflineQueue: true,
     autoResendUnfulfilledCommands: true,

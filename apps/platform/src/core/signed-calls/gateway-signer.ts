@@ -10,8 +10,8 @@ const gatewayName = 'GATEWAY';
 export const publicKeysPath = '/.well-known/livery-keys.json';
 
 /**
- * Signers (private keys with their ids) of the gateway's calls to external services. For some time after a key
- * rotation, several signers are accepted.
+ * Private keys, with their ids, that sign the gateway's calls to external services. `getCurrent` returns the key for
+ * new calls. `getAccepted` also returns the earlier keys that services still accept after a key rotation.
  */
 interface GatewaySigners {
   readonly getCurrent: () => Signer;

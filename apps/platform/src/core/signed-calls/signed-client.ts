@@ -14,8 +14,9 @@ const envelope = z.union([
 const maxResponseLength = 256 * 1024;
 
 /**
- * Error of a call to an external service. `outcome` is `rejected` if the service did not execute the call, and
- * `unknown` if the service may have executed it. A call with an unknown outcome is sent again with the same content.
+ * Error of a call to an external service. `outcome` is `rejected` if the service did not execute the call. `outcome` is
+ * `unknown` if the service may have executed the call, for example after a timeout. The caller then repeats the call
+ * with the same content.
  */
 export class ServiceCallError extends Error {
   override readonly name = 'ServiceCallError';
@@ -60,7 +61,7 @@ const readEnvelope = async (response: Response, url: string): Promise<z.infer<ty
     try {
       return envelope.parse(JSON.parse(text));
     } catch {
-      // An invalid body is not handled here. The code below throws the error for it.
+      // The text is not a valid response. The statement after this block throws the error.
     }
   throw new ServiceCallError(
     `${url} responded with status ${response.status} and a body that is not an envelope of the service protocol, ` +
@@ -90,7 +91,8 @@ export const createSignedClient = ({
       throw createNoResponseError(url, error);
     });
     const result = await readEnvelope(response, url);
-    // A status of 500 or above is not a proof that the service did not execute the call.
+    // With a status of 500 or above, the service may have executed the call, so this error does not get the outcome
+    // `rejected`.
     if (!result.success && response.status < 500)
       throw new ServiceCallError(`${url} rejected the call: ${result.errorCode}`, { code: result.errorCode });
     if (!response.ok)

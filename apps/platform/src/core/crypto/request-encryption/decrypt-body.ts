@@ -15,9 +15,9 @@ import type { UsedEnvelopes } from './used-envelopes.ts';
 const isJwe = (body: string): boolean => /^[\w-]+(\.[\w-]+){4}$/.test(body);
 
 /**
- * Creates the function that decrypts a legacy body. The legacy encryption does not name its key, so the function
- * tries every accepted key. It does not stop at the first match, so that its duration does not reveal which key
- * matched.
+ * Creates the function that decrypts a body in the legacy encryption. Such a body does not contain the id of its key,
+ * so the function tries every accepted key. It also tries the remaining keys after a success. Otherwise its duration
+ * would reveal which key was used.
  */
 const createLegacyReader = (wireKeys: WireKeys) => {
   const decryptors = new WeakMap<WireKey, ReturnType<typeof createLegacyDecryptor>>();
@@ -34,9 +34,9 @@ const createLegacyReader = (wireKeys: WireKeys) => {
 };
 
 /**
- * Creates the function that decrypts a request body. The encryption settings `wire` of the brand determine the
- * accepted formats. The function throws the same GatewayError for every failure, so that an attacker does not learn
- * the reason.
+ * Creates the function that decrypts a request body. The settings `wire` of the brand define which encryption formats
+ * are accepted. The function throws the same GatewayError for every failure, so that an attacker does not learn the
+ * reason.
  */
 export const createBodyDecryptor = (wireKeys: WireKeys, clock: Clock, usedEnvelopes: UsedEnvelopes) => {
   const decryptLegacy = createLegacyReader(wireKeys);

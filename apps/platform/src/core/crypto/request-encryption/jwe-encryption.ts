@@ -7,8 +7,8 @@ import { minutes } from '../../clock/durations.ts';
 import type { UsedEnvelopes } from './used-envelopes.ts';
 
 /**
- * Maximum age of an envelope (an encrypted body). Because clocks differ, its creation time `iat` may also be in the
- * future, but at most by this duration.
+ * Maximum age in milliseconds of an envelope (an encrypted body). The creation time `iat` may also be in the future by
+ * up to this duration, because the clocks of client and gateway differ.
  */
 const tolerance = minutes(5);
 
@@ -33,8 +33,9 @@ const parseObject = (text: string): object | undefined => {
 };
 
 /**
- * Returns the key id in the header of an envelope (an encrypted body), or undefined for a malformed envelope. Do not
- * trust the id before the decryption has succeeded.
+ * Returns the id of the encryption key, which the header of an envelope (an encrypted body) contains. Returns undefined
+ * for a malformed envelope. Anybody can write this header, so the id is trustworthy only after the decryption has
+ * succeeded.
  */
 const readKeyId = (body: string): string | undefined => {
   try {
@@ -74,8 +75,8 @@ export const createModernDecryptor =
     const { kid, iat, jti, htm, htu } = header.data;
     const isFresh = Math.abs(clock.now().getTime() - iat * 1000) <= tolerance;
     if (kid !== keyId || htm !== method || htu !== path || !isFresh) return undefined;
-    // The id `jti` stays recorded for longer than the envelope is valid. A gateway whose clock is behind accepts the
-    // envelope for longer than other gateways, and must still find the id to reject a second use.
+    // The id `jti` must stay recorded for longer than any gateway accepts the envelope. A gateway whose clock is slow
+    // accepts the envelope for longer, and must still find the id to reject a second use.
     if (!(await usedEnvelopes.record(jti, new Date(iat * 1000 + 3 * tolerance)))) return undefined;
     return parseObject(new TextDecoder().decode(opened.plaintext));
   };

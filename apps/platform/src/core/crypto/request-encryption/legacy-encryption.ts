@@ -4,7 +4,7 @@ import { createRsaUnwrap } from './rsa-unwrap.ts';
 
 export interface LegacyProfile {
   readonly encoding: 'base64' | 'hex';
-  /** Length in characters of the random key with which a client encrypts a body. */
+  /** Number of characters of the random DES key with which a client encrypts a body. */
   readonly keyLength: number;
 }
 
@@ -23,9 +23,9 @@ const parseObject = (text: string): object | undefined => {
 };
 
 /**
- * Creates the function that decrypts a legacy call. The body is encrypted with DES. The header contains the DES key,
+ * Creates the function that decrypts a body in the legacy encryption (DES). The request header contains the DES key,
  * reversed and encrypted with RSA. The function returns undefined for every failure. It always runs all steps, so that
- * its duration does not reveal why it failed.
+ * its duration does not reveal which step failed.
  */
 export const createLegacyDecryptor = (
   privateKey: KeyObject,

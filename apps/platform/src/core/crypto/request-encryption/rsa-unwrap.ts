@@ -3,8 +3,9 @@ import { constants, createHash, createHmac, type KeyObject, privateDecrypt } fro
 /**
  * Creates the function that decrypts a text of a fixed length with RSA and PKCS#1 v1.5 padding. For invalid padding,
  * the function returns a text that looks valid and depends only on the input. An attacker who sends chosen ciphertexts
- * therefore learns nothing (Bleichenbacher attack). Node rejects this padding (CVE-2023-46809), so the function removes
- * the padding itself, with the same steps for every input.
+ * can therefore not find out if the padding was valid (Bleichenbacher attack). Node's own function does not support
+ * this padding (CVE-2023-46809). This function therefore removes the padding itself, with the same steps for every
+ * input.
  */
 export const createRsaUnwrap = (privateKey: KeyObject): ((wrapped: Buffer, length: number) => Buffer) => {
   const size = (privateKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8;

@@ -4,7 +4,7 @@ import * as OperatorErrorCode from '@livery/contract/operators/operator-error-co
 type OperatorErrorCode = (typeof OperatorErrorCode)[keyof typeof OperatorErrorCode];
 
 /**
- * HTTP status of each error code of the API contract. The status 401 always means that the call has no valid session.
+ * HTTP status of each error code of the API contract. The status 401 is used only for calls without a valid session.
  */
 export const errorStatus = {
   [ErrorCode.NotLoggedIn]: 401,
@@ -61,8 +61,8 @@ export const errorStatus = {
   [ErrorCode.IdempotencyConflict]: 422,
   [ErrorCode.IdempotencyPending]: 409,
   [ErrorCode.GameUnavailable]: 404,
-  // With a status below 500, the vendor knows that the bet is rejected. The vendor then does not need to query the
-  // outcome.
+  // These codes have a status below 500, so the vendor treats the bet as rejected. After a status of 500 or above, the
+  // vendor would have to query if the bet was accepted.
   [ErrorCode.GameMaintenance]: 409,
   [ErrorCode.LotteryClosed]: 409,
   [ErrorCode.LotteryPriceChanged]: 409,

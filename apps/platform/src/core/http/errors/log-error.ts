@@ -7,8 +7,9 @@ interface SerializedError {
 }
 
 /**
- * Converts an error to the fields that are logged. The message of a failed query contains its parameters, for example
- * hashes and names. Only the cause of such an error is logged, because the cause does not contain the parameters.
+ * Converts an error to the fields that are logged. The message of a failed database query contains the parameters of
+ * the query, for example hashes and names. For such an error, only its cause is logged, because the cause does not
+ * contain the parameters.
  */
 export const serializeError = (error: Error): SerializedError => {
   const reportedError = 'params' in error && error.cause instanceof Error ? error.cause : error;
