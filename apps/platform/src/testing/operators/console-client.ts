@@ -20,8 +20,8 @@ export const getConsoleOrigin = ({ config }: Pick<TestApp, 'config'>): string =>
   resolveOrigins(config.publicOrigin ?? `http://localhost:${config.port}`).console;
 
 /**
- * Returns the URL of a call: the path with its parameters replaced, and the other fields as the query. POST and PUT
- * have no query.
+ * Returns the URL of a call, with the parameters in its path replaced. For methods other than POST and PUT, the
+ * remaining fields become the query.
  */
 const toUrl = ({ method, path }: Operation, request: Readonly<Record<string, unknown>>): string => {
   const rest = { ...request };

@@ -63,8 +63,8 @@ export const noteText = { rejected: 'rejected', failing: 'failing' } as const;
 let gatewayCount = 0;
 
 /**
- * Counts a test gateway as closed. If no other test gateway is open, removes the test operations from the registry of
- * operations. Other test files use the same registry.
+ * Counts a test gateway as closed. When the last one is closed, removes the test operations from the registry of
+ * operations, because other test files use the same registry.
  */
 const removeTestOperations = (): void => {
   gatewayCount -= 1;
@@ -156,7 +156,10 @@ interface CallOptions {
   readonly version?: number;
 }
 
-/** Starts a gateway with the audit log and approvals. Its operators exist only in this test. */
+/**
+ * Starts a gateway with the audit log and approvals. The keys of `grants` are the ids of its operators, who have no
+ * accounts.
+ */
 export const startOperatorGateway = async (grants: Grants, options: { readonly store?: DatabaseHandle } = {}) => {
   addTestOperations();
   const clock = createManualClock();
@@ -165,7 +168,7 @@ export const startOperatorGateway = async (grants: Grants, options: { readonly s
   const { core, close } = await createCore({ config, clock, store, logLevel: 'error' });
   const checkpointsFolder = join(config.dataFolder, 'audit');
   core.ports.provide(checkpointStorePort, createFolderStore(checkpointsFolder));
-  /** Ids of the notes whose change was committed. */
+  /** Ids of the notes whose change has been committed. The handler of the test operation adds them after the commit. */
   const committed: string[] = [];
   await startModules(core, [createAccountsModule(grants, committed), auditModule, approvalsModule]);
   core.operatorChecks.assertComplete();

@@ -17,8 +17,8 @@ const fail = async (): Promise<never> => {
 export const noSignatures: SignatureChecks = { startSignature: fail, verifySignature: fail };
 
 /**
- * Replacement of the signatures of operators. Each operator has one software passkey, which is created at the first use.
- * The signatures are real and are verified like those of the module of operators.
+ * Replaces the functions with which operators sign statements. Each operator has one passkey, which is created in
+ * software at its first use. The signatures are real, and they are verified by the same code as in production.
  */
 export const createSignatureStandIn = (ephemeralStore: EphemeralStore, origin: string) => {
   const ceremonies = createPasskeyCeremonies(createChallenges(ephemeralStore));

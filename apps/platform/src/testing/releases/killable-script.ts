@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Script of this folder that runs in a process which a test can kill. The script and its packages are bundled into
- * one file. So it starts ten times faster than its TypeScript sources.
+ * Script of this folder that a test runs in a process and kills. The script and its packages are bundled into one
+ * JavaScript file, which starts ten times faster than the TypeScript sources.
  */
 export interface KillableScript {
   /**

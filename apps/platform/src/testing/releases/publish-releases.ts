@@ -90,8 +90,8 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
 /** Publishes releases one after another until the process is killed. */
 const publishUntilKilled = async (databaseUrl: string, s3: S3Settings): Promise<void> => {
   const { db } = await connectPostgres(databaseUrl, () => undefined);
-  // The first connection and query take longer than the publishing of a release. So they run before the message that
-  // starts the publishing.
+  // The first connection and the first query are slower than the publication of a release. They run before the message,
+  // so that the kill at a random time hits the publication.
   await findVersion(db, 'plenty', 1);
   process.once('message', async ({ killAt }: PublishOrder) => {
     let count = 0;

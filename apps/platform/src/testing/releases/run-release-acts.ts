@@ -25,8 +25,9 @@ import { createMarkedBundle } from './marked-bundle.ts';
 import { withSteps } from './with-steps.ts';
 
 /**
- * Message that makes the process run one release job, or one call that starts a trial. The process kills itself before
- * the step with the number `killAt` (counted from 0). If `killAt` is undefined, the process does not kill itself.
+ * Message that makes the process run one release job (`schedule`, `trialWatch` or `fleet`) or start a trial
+ * (`trialStart`). The process kills itself before the step with the number `killAt` (counted from 0). If `killAt` is
+ * undefined, it does not kill itself.
  */
 export interface ReleaseOrder {
   readonly act: 'schedule' | 'trialStart' | 'trialWatch' | 'fleet';
@@ -53,7 +54,7 @@ const step = (): void => {
   steps += 1;
 };
 
-/** Calls `step` before each database statement, including `begin` and `commit`. */
+/** Changes the PostgreSQL client so that it calls `step` before each statement, including `begin` and `commit`. */
 const countStatements = (): void => {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   Object.assign(pg.Client.prototype, {
