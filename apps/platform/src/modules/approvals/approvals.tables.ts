@@ -5,8 +5,8 @@ import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
 /**
- * Requests to run an operation that a second operator must approve. The database rejects a decision by the requester,
- * and every change of a decided request. Rows are never deleted.
+ * Requests to run an operation that a second operator must approve. A trigger rejects a decision by the operator who
+ * created the request. It also rejects every change of a request that is already decided. Rows are never deleted.
  */
 export const approvals = pgTable(
   'approvals',
@@ -18,8 +18,8 @@ export const approvals = pgTable(
     /** Code of the brand. Null for an operation about the whole platform. */
     brand: text('brand'),
     /**
-     * Validated input of the operation as JSON. The column type is text, because `jsonb` rejects some strings that
-     * JSON allows.
+     * Validated input of the operation as JSON text. The column type is not `jsonb`, because `jsonb` rejects some
+     * strings that are valid JSON, such as U+0000.
      */
     request: text('request').notNull(),
     expectedVersion: bigint('expected_version', { mode: 'number' }),
@@ -30,7 +30,7 @@ export const approvals = pgTable(
     /** Operator who approved or rejected the request. Null if the request was withdrawn or has expired. */
     decidedBy: text('decided_by'),
     decidedAt: dateTime('decided_at'),
-    /** Reason for the rejection. Contains the error code of the operation if the operation could not run. */
+    /** Reason for the rejection. If the operation was approved but failed, the reason contains its error code. */
     reason: text('reason'),
     /** Result of the operation as JSON. Null unless the request was approved. */
     result: text('result'),

@@ -51,8 +51,8 @@ interface Failure {
 }
 
 /**
- * Performs the operation of an approval request. If the operation throws a GatewayError with a status below 500, the
- * changes of the operation are rolled back and its error code is returned.
+ * Performs the operation of an approval request. If the operation throws a GatewayError with a status below 500, rolls
+ * back the changes of the operation and returns the error code. Throws any other error.
  */
 const perform = async (
   { tx, address, onCommit }: Call,
@@ -91,9 +91,9 @@ interface Deps {
 }
 
 /**
- * Approves an approval request and performs its operation in the same transaction. If the operation rejects the call,
- * only the state of the request changes. The state becomes `stale` if the version is outdated, and `rejected`
- * otherwise.
+ * Approves an approval request and performs its operation in the same transaction. If the operation fails with a
+ * GatewayError, nothing except the state of the request changes. The state becomes `stale` if the version of the
+ * resource is outdated, and `rejected` otherwise.
  */
 export const approve = async (
   call: Call,
@@ -141,7 +141,7 @@ export const withdraw = async (call: Call, id: string, now: Date): Promise<{ rea
   return { state: 'withdrawn' };
 };
 
-/** Sets all waiting approval requests whose time limit has passed to `expired`. */
+/** Stores the state `expired` in all waiting approval requests whose time limit has passed. */
 export const expireApprovals = async (db: Database, now: Date): Promise<void> => {
   await db
     .update(approvals)

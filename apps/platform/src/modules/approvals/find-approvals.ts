@@ -8,7 +8,7 @@ import { type Cursor, decodeCursor, toPage } from '../../core/pagination.ts';
 import { approvals } from './approvals.tables.ts';
 
 export type ApprovalRow = typeof approvals.$inferSelect;
-/** Operator who calls, and the function that checks their permissions. */
+/** Operator who makes the call, with the function that checks the permissions of this operator. */
 type Caller = Pick<OperatorContext<unknown>, 'operator' | 'isPermitted'>;
 
 /**
@@ -55,9 +55,9 @@ const hasGroup = ({ permission, brand }: Pick<ApprovalRow, 'permission' | 'brand
   and(eq(approvals.permission, permission), brand === null ? isNull(approvals.brand) : eq(approvals.brand, brand));
 
 /**
- * Finds the distinct pairs of permission and brand in the approval requests that match `open` (in all requests if
- * `open` is undefined). Returns one SQL condition for each pair for which `isIncluded` returns true. There are few
- * pairs, so the permission check runs for each pair and not for each request.
+ * Returns SQL conditions that select approval requests by permission and brand. Finds all different pairs of permission
+ * and brand in the requests that match `open`. If `open` is undefined, all requests match. Returns one condition for
+ * each pair that `isIncluded` accepts. There are few pairs, so a check per pair is faster than a check per request.
  */
 const findGroups = async (
   db: Database,
@@ -85,8 +85,8 @@ interface ListQuery {
 }
 
 /**
- * Lists approval requests, the newest first: those of the caller, those that the caller can decide, or all that the
- * caller may see.
+ * Lists approval requests, the newest first. `show` selects the requests of the caller (`mine`), those that the caller
+ * can decide (`toDecide`), or all that the caller is permitted to see (`all`).
  */
 export const findApprovals = async (
   db: Database,

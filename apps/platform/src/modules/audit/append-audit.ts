@@ -13,8 +13,8 @@ interface Head {
 }
 
 /**
- * Locks the head (the last entry) of an audit chain until the end of the transaction. Parallel calls then append one
- * after the other.
+ * Locks the head (the last entry) of an audit chain until the end of the transaction. Concurrent transactions therefore
+ * append their entries one after another, and each entry contains the hash of the previous one.
  */
 const lockHead = async (tx: Database, chain: string): Promise<Head> => {
   const { rows } = (await tx.execute(sql`select number, hash from audit_lock_head(${chain})`)) as unknown as {
@@ -32,16 +32,16 @@ const lockHead = async (tx: Database, chain: string): Promise<Head> => {
 const toStorableText = (text: string): string => Buffer.from(text.replaceAll('\0', '\uFFFD')).toString();
 
 /**
- * Converts the changes of an entry to canonical JSON for storage. Converts them to plain JSON values first (a `Date`,
- * for example, becomes a string), so that the hash is computed from the same text that is stored.
+ * Converts the changes of an entry to canonical JSON text. First replaces objects such as `Date` by the strings that
+ * JSON stores. The hash is therefore computed from exactly the text that is stored.
  */
 const toStorableChanges = (changes: AuditEntry['changes']): string =>
   toCanonicalJson(JSON.parse(JSON.stringify(changes)));
 
 /**
- * Appends an entry to the hash chain of its brand, or to the chain of the platform if the entry has no brand. Call
- * this function in the transaction of the operation and as late as possible, because the chain is locked until the
- * transaction ends. Throws an Error if `changes` contains a secret.
+ * Appends an entry to the hash chain of its brand, or to the chain of the platform if the entry has no brand. Call it
+ * as late as possible in the transaction of the operation: until this transaction ends, no other transaction can append
+ * to the chain. Throws an Error if `changes` contains a secret.
  */
 export const appendAudit = async (tx: Database, entry: AuditEntry): Promise<void> => {
   assertNoSecrets(entry.changes);

@@ -1,6 +1,6 @@
 /**
- * Words that mark a key as the name of a secret. `harmlessEndings` and `publicCodes` define the exceptions, such as
- * `tokenId`.
+ * Words in the key of an object that mark its value as a secret. Some keys with these words are harmless, for example
+ * `tokenId`. `harmlessEndings` and `publicCodes` define these exceptions.
  */
 const secretTerms: readonly string[] = [
   'password',
@@ -28,8 +28,8 @@ const secretTerms: readonly string[] = [
 ];
 
 /**
- * Last words of keys that do not contain a secret, although another word in the key names one. An example is
- * `tokenId`.
+ * Last words of keys whose value is not a secret, although the key contains a word of `secretTerms`. For example,
+ * `tokenId` ends with `id`.
  */
 const harmlessEndings: readonly string[] = ['id', 'ids', 'name', 'names', 'count', 'at', 'by', 'kind', 'kinds'];
 
@@ -53,12 +53,14 @@ const namesSecret = (key: string): boolean => {
   });
 };
 
-/** Values that record that a secret has changed. They do not contain the secret. */
+/**
+ * Values that only record the change of a secret. For example, `{ password: 'changed' }` does not contain the password.
+ */
 const changeMarks: readonly unknown[] = ['changed', 'set', 'removed'];
 
 /**
- * Returns true for a value that cannot be a secret: null, a boolean, or a change mark such as `removed`. Also returns
- * true for a number if the key ends with `s`, because it is a count of secrets.
+ * Returns true for a value that cannot be a secret: null, a boolean, or a text such as `removed` that records a change.
+ * A number is also harmless if the key is a plural. For example, the value of `tokens` is then a count.
  */
 const isHarmlessValue = (key: string, value: unknown): boolean =>
   value === null ||
@@ -67,8 +69,8 @@ const isHarmlessValue = (key: string, value: unknown): boolean =>
   (typeof value === 'number' && key.endsWith('s'));
 
 /**
- * Throws an Error if a key at any depth names a secret, such as a password. Entries of the audit log are never
- * deleted, so a secret in an entry could not be removed. The error means that the calling code has a bug.
+ * Throws an Error if a key at any depth is the name of a secret, such as `password`. Entries of the audit log are never
+ * deleted, so a secret in an entry would stay there forever. The error is a bug in the code that creates the entry.
  */
 export const assertNoSecrets = (value: unknown, path = 'changes'): void => {
   if (typeof value !== 'object' || value === null) return;

@@ -56,7 +56,10 @@ const forbidden = [
   'truncate audit_checkpoints',
 ] as const;
 
-/** Entries that do not follow the head (the last entry) of their chain. */
+/**
+ * Invalid entries, which the trigger must reject. Their number or previous hash does not match the head (the last
+ * entry) of the chain.
+ */
 const brokenEntries = [
   ['a number that is taken', 1, 'x'],
   ['a gap', 9, 'x'],
@@ -73,8 +76,8 @@ const insertEntry = (db: Database, number: number, previousHash: string) =>
     values ('chain', ${number}, ${previousHash}, 'x', now(), 'test', 'done', 'x', 'x', '{}', '', '')`);
 
 /**
- * Returns the error message of the database, or `no error` if the work succeeds. The query builder wraps the error of
- * the database as the `cause` of its own error.
+ * Returns the error message of the database, or `no error` if `work` succeeds. The query builder throws an error of its
+ * own, whose `cause` is the error of the database.
  */
 const failWith = async (work: Promise<unknown>): Promise<string> =>
   work.then(

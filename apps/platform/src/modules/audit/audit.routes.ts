@@ -39,8 +39,8 @@ const getEntry = async (db: Database, chain: string, number: number) => {
 type Call<Request> = Pick<OperatorContext<Request>, 'request' | 'tx' | 'record'>;
 
 /**
- * Creates the request handlers of the audit log. The operations on the chain of a brand and the operations on the chain
- * of the platform use the same handlers.
+ * Creates the handlers of the audit log. One set of handlers serves two kinds of operations: those for the chain of a
+ * brand and those for the chain of the platform.
  */
 const createHandlers = ({ keys, exportChain }: Omit<AuditRoutesDeps, 'route'>) => ({
   showEntry: async ({ request: { number }, tx, record }: Call<{ readonly number: number }>, chain: string) => {
@@ -71,8 +71,8 @@ const createHandlers = ({ keys, exportChain }: Omit<AuditRoutesDeps, 'route'>) =
 });
 
 /**
- * Returns the name of a brand's audit chain, which equals the brand code. `brand` comes from the path of the call,
- * and the caller is permitted to use it. Throws an Error if `brand` is null.
+ * Returns the name of a brand's audit chain, which equals the brand code. The permission of the operator for this brand
+ * is already checked. Throws an Error if `brand` is null.
  */
 const getBrandChain = ({ brand }: Pick<OperatorContext<unknown>, 'brand'>): string => {
   if (brand === null) throw new Error('An operation with the scope "brand" has a brand');

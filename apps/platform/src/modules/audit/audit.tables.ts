@@ -10,8 +10,9 @@ export const auditOutcomes = ['done', 'rejected', 'requested'] as const;
 const entryNumber = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Audit log: acts of operators, in one hash chain for each brand and one for the platform. A trigger rejects an entry
- * that does not follow the head (the last entry) of its chain, and every update, deletion and truncation.
+ * Audit log: actions of operators, in one hash chain for each brand and one for the platform. A trigger rejects an
+ * entry that does not follow the head (the last entry) of its chain. It also rejects every update, deletion and
+ * truncation.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -38,8 +39,8 @@ export const auditEntries = pgTable(
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
     /**
-     * Details of the change that the operation made, as canonical JSON. The column type is not `jsonb`, because the
-     * database would change the notation of numbers.
+     * Details of the change that the operation made, as canonical JSON text. The column type is not `jsonb`, because
+     * `jsonb` changes the notation of numbers. The hash could then not be verified.
      */
     changes: text('changes').notNull(),
     address: text('address').notNull(),
@@ -55,8 +56,8 @@ export const auditEntries = pgTable(
 );
 
 /**
- * Last entry of each chain. Only the trigger of `audit_entries` updates this table. Each update replaces an entry
- * with a later entry.
+ * Last entry (the head) of each chain. Only the trigger of `audit_entries` writes to this table. With each new entry,
+ * the trigger replaces the head of its chain.
  */
 export const auditHeads = pgTable('audit_heads', {
   chain: text('chain').primaryKey(),
@@ -65,8 +66,8 @@ export const auditHeads = pgTable('audit_heads', {
 });
 
 /**
- * Checkpoints of the audit chains. A checkpoint is the last entry of a chain at a time, with a signature. The same
- * records are in the store of `checkpointStorePort`.
+ * Checkpoints of the audit chains. A checkpoint contains the number and the hash of the last entry of a chain at a
+ * certain time, with a signature. Copies of the checkpoints are in the store of `checkpointStorePort`.
  */
 export const auditCheckpoints = pgTable(
   'audit_checkpoints',

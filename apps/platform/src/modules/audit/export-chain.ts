@@ -17,7 +17,8 @@ interface ExportDeps {
   readonly keys: AuditKeys;
   readonly signer: CheckpointSigner;
   /**
-   * Called with the error if the chain cannot be signed. The export continues, so that an auditor can see the problem.
+   * Called with the error if no checkpoint can be signed, for example because the chain is broken. The export continues
+   * without the new checkpoint, so that an auditor can examine the problem.
    */
   readonly onUnsigned: (error: unknown) => void;
 }
@@ -30,8 +31,8 @@ interface ExportRange {
 }
 
 /**
- * Lists the checkpoints of the exported entries. Also lists checkpoints above the head (the last entry), because they
- * prove that entries are missing.
+ * Lists the checkpoints of the exported entries. Also lists checkpoints with a higher number than the head (the last
+ * entry). Such checkpoints prove that entries were deleted.
  */
 const readCheckpoints = async (db: Database, chain: string, range: { from: number; to: number; head: number }) =>
   (

@@ -26,8 +26,8 @@ export const merchants = pgTable('merchants', {
 });
 
 /**
- * Feature flags that the operator has switched off. A flag is on only if the brand file switches it on and the
- * operator has not switched it off. So a row cannot switch on a flag that is off in the brand file.
+ * Feature flags that the operator has switched off for a brand. A row can only switch off a flag that the brand file
+ * switches on. It cannot switch on any other flag.
  */
 export const merchantFlags = pgTable(
   'merchant_flags',

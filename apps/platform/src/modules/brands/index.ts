@@ -33,8 +33,8 @@ export {
 } from './media/image-urls.ts';
 
 /**
- * Condition for a flag of a brand. If it returns false, the gateway switches the flag off, even if the brand file
- * switches it on.
+ * Additional condition for a flag of a brand. If it returns false, the flag is off, even if the brand file switches it
+ * on. For example, the gateway lacks a service that the feature needs.
  */
 type FlagCondition = (flag: Flag, merchant: Merchant) => boolean;
 

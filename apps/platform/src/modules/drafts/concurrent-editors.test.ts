@@ -80,7 +80,10 @@ it('loses and repeats no edit of four editors whose responses are lost, and stor
     for (const { operations } of client.getPending()) for (const { id } of operations) made.add(id);
   };
 
-  /** Sends the next edit of a client. At random, the response is lost, or the page is closed before the response. */
+  /**
+   * Sends the next edit of a client. Unless `isReliable` is true, the test loses the response or closes the page before
+   * the response, both at random.
+   */
   const send = async (operator: string, client: DraftClient, isReliable = false): Promise<void> => {
     const request = client.takeRequest();
     if (!request) return;
@@ -123,8 +126,8 @@ it('loses and repeats no edit of four editors whose responses are lost, and stor
   expect(new Set([...ids, ...rejected])).toEqual(made);
   expect(new Set(ids).size).toBe(ids.length);
   expect(operations.filter(({ undoes }) => undoes !== null).length).toBeGreaterThan(3);
-  // The base with all operations applied must equal the document of the draft. The `from` of each operation must be
-  // the value before this operation.
+  // Applying all operations to the base must produce the document of the draft. In each operation, `from` must be the
+  // value before this operation.
   let content = createContent(base, []);
   for (const operation of operations as ConfirmedOperation[]) {
     const applied = applyOperation(content, operation);

@@ -21,8 +21,8 @@ const createMissing = (hash: string): GatewayError =>
   new GatewayError(ErrorCode.NotFound, { message: `The draft inherits no file ${hash}` });
 
 /**
- * Registers the operations with which an editor loads the base of a draft and the files of this base. A base is the
- * document from which a draft inherits.
+ * Registers the operations with which an editor loads the base of a draft and the files of the base. The base is the
+ * document from which the draft inherits values.
  */
 export const draftBaseRoutes = ({ route }: OperatorRoutes, { db, releases }: DraftBaseDeps): void => {
   const readBases = async (key: DraftKey) => releases.loadBases(await getDraftOrThrow(db, key));
@@ -36,7 +36,8 @@ export const draftBaseRoutes = ({ route }: OperatorRoutes, { db, releases }: Dra
       text: base.text,
       bases: new Map(others.map((each) => [each.name, each.text])),
     }).catch(() => undefined);
-    // A base that cannot be used is not an error of this request. The check of the draft reports the reason.
+    // The base cannot be used, for example because it is invalid. The response then contains no base. The reason is
+    // part of the response of another operation, which checks the draft.
     if (text === undefined) return { base: null };
     const assets = new Map(bases.toReversed().flatMap((each) => each.assets.map(({ path, hash }) => [path, hash])));
     return {

@@ -58,9 +58,9 @@ export const createDraftService = ({ db, hub, readDocument }: DraftServiceDeps) 
   },
 
   /**
-   * Calls a listener when a draft changes at any gateway. Returns a function that ends the subscription. Events can
-   * be lost while the shared store, which transfers them between gateways, is not available. Therefore the caller
-   * must also compare `sequence` with the stored draft from time to time.
+   * Calls a listener when a draft changes at any gateway. Returns a function that ends the subscription. If the shared
+   * store (Redis) fails, events of other gateways are lost. The caller must therefore also compare `sequence` with the
+   * stored draft from time to time.
    */
   onDraftChange: (listener: (event: DraftChangeEvent) => void): (() => void) =>
     hub.subscribe((event) => {

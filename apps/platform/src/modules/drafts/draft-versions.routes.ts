@@ -16,7 +16,10 @@ interface DraftVersionsDeps {
   readonly releases: ServicesOf<{ readonly releases: typeof releasesModule }>['releases'];
 }
 
-/** Throws a GatewayError if the draft has operations after the last one that the caller has seen. */
+/**
+ * Throws a GatewayError if the draft has changed since the caller loaded it. `seen` is the number of the last operation
+ * that the caller has seen.
+ */
 const assertLatest = ({ sequence }: DraftRow, seen: number): void => {
   if (seen === sequence) return;
   throw new GatewayError(OperatorErrorCode.DraftChanged, {
@@ -26,8 +29,9 @@ const assertLatest = ({ sequence }: DraftRow, seen: number): void => {
 };
 
 /**
- * Returns the operators who have changed a draft, including operators whose changes were undone later. Also returns the
- * creator of a draft that started with the creator's own text, because no operation contains this text.
+ * Returns the ids of the operators who have contributed to a draft. These are the authors of its operations, even if an
+ * operation was undone later. If the draft was not created from a brand version, its creator wrote the initial text, so
+ * the creator is included.
  */
 const listEditors = async (
   tx: Database,
@@ -66,8 +70,8 @@ export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, rele
       return releases.createVersionContent(read);
     },
     async ({ tx, request, operator, isPermitted, record, onCommit }, content) => {
-      // The check took some time. Another operator can have changed the draft meanwhile, so it is loaded again and
-      // locked.
+      // During the check of the document, another operator can have changed the draft. The row is therefore loaded
+      // again and locked.
       const row = await lockDraft(tx, request);
       assertOpen(row);
       assertLatest(row, request.sequence);

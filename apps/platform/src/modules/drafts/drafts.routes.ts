@@ -51,7 +51,7 @@ interface DraftsDeps {
   readonly announce: AnnounceChange;
 }
 
-/** Initial document of a new draft. */
+/** Content with which a new draft starts. `baseVersion` is the number of the brand version from which it was copied. */
 interface DraftStart {
   readonly baseVersion: number | null;
   readonly text: string;

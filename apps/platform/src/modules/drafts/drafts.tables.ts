@@ -14,7 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
-/** Column for a value of a document, as JSON text, so that a text such as `123` does not become a number. */
+/**
+ * Column type for a value of a document. The value is stored as JSON text, so that the string `"123"` and the number
+ * `123` stay different.
+ */
 const leaf = customType<{ data: Leaf; driverData: string }>({
   dataType: () => 'text',
   toDriver: (value) => JSON.stringify(value),
@@ -22,8 +25,8 @@ const leaf = customType<{ data: Leaf; driverData: string }>({
 });
 
 /**
- * Drafts of brand documents. Each row contains the current document. Therefore a change does not need to load and
- * repeat the earlier operations of the draft.
+ * Drafts of brand documents. Each row contains the current document, so that a change does not need to apply all
+ * earlier operations of the draft again.
  */
 export const drafts = pgTable(
   'drafts',
@@ -61,7 +64,7 @@ export const draftOperations = pgTable(
     draftId: uuid('draft_id').notNull(),
     sequence: integer('sequence').notNull(),
     id: uuid('id').notNull(),
-    /** Id of a batch: all operations of one call. The operations of a batch are undone together. */
+    /** Id of the call that added the operation. All operations of one call form a batch and are undone together. */
     batch: uuid('batch').notNull(),
     by: text('by').notNull(),
     at: dateTime('at').notNull(),
@@ -69,11 +72,11 @@ export const draftOperations = pgTable(
     /** Value before the operation. Null if the document had no value at this path. */
     from: leaf('from'),
     to: leaf('to'),
-    /** Sequence of the operation that this operation undoes or redoes. Null for a normal edit. */
+    /** Number of the operation that this operation undoes or does again. Null for a normal edit. */
     undoes: integer('undoes'),
     /**
-     * Number of another person's operation whose value this operation replaced. Set only if the author of this
-     * operation had not seen the replaced operation. Otherwise null.
+     * Number of an earlier operation at the same path whose value this operation overwrote. Set only if the operation
+     * is from another person and the author of this operation had not seen it. Null in all other cases.
      */
     replaced: integer('replaced'),
   },

@@ -94,8 +94,8 @@ export const listDraftRows = (db: Database, brand: string): Promise<Omit<DraftRo
     .limit(listLimit);
 
 /**
- * Returns the draft that was changed last, for each brand with open (not closed) drafts. `isAhead` is true if any open
- * draft of the brand has operations.
+ * Returns one open draft for each brand that has open drafts: the draft that was changed last. `isAhead` is true if any
+ * open draft of this brand has operations (edits).
  */
 export const listOpenDraftRows = (db: Database) =>
   db

@@ -8,8 +8,8 @@ import type { Database } from '../../core/db/database.ts';
 import { draftOperations, type DraftOperationRow } from './drafts.tables.ts';
 
 /**
- * Maximum number of operations in one response. It is also the maximum number of operations in one call, because the
- * response to a call contains all operations of the call.
+ * Maximum number of operations in one response. The same maximum applies to the operations in one call, because the
+ * response to a call contains all its operations.
  */
 export const maxListed = maxBatchOperations;
 
@@ -66,8 +66,8 @@ const toEntry = ({ sequence, batch, by, path, from, to, undoes }: DraftOperation
 });
 
 /**
- * Loads the operations with a number above `after`, oldest first. They are used for undo, redo and the detection of
- * replaced values.
+ * Loads the operations with a number above `after`, the oldest first. Undo and redo need them, and so does the check if
+ * an edit replaced a value that its author had not seen.
  */
 export const loadHistory = async (db: Database, draftId: string, after = 0): Promise<HistoryEntry[]> => {
   const rows = await db
@@ -89,7 +89,10 @@ export const findOperations = (
     .from(draftOperations)
     .where(and(eq(draftOperations.draftId, draftId), inArray(draftOperations.id, [...ids])));
 
-/** Returns true if an undo or redo call with this id has already changed the draft. */
+/**
+ * Returns true if an undo or redo call with this id has already changed the draft. A client repeats a call with the
+ * same id if it got no response.
+ */
 export const hasBatch = async (db: Database, draftId: string, batch: string): Promise<boolean> =>
   (await db.$count(draftOperations, and(eq(draftOperations.draftId, draftId), eq(draftOperations.batch, batch)))) > 0;
 

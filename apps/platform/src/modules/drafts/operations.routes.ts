@@ -24,7 +24,7 @@ import { assertOpen, getDraftOrThrow, lockDraft, toContent, toGatewayError, upda
 import type { DraftOperationRow, DraftRow } from './drafts.tables.ts';
 import { findOperations, hasBatch, insertOperations, listOperations, loadHistory, maxListed } from './history.ts';
 
-/** Publishes the change of a draft to the other editors. */
+/** Sends an event about the changed draft to the other editors. */
 export type AnnounceChange = (row: DraftRow) => Promise<void>;
 
 interface OperationsDeps {
@@ -50,11 +50,17 @@ interface Batch {
   readonly batch: string;
 }
 
-/** Limits for an entry of the audit log: maximum number of paths, and maximum number of characters of each path. */
+/**
+ * Limits for an audit log entry about a call: maximum number of changed paths, and maximum number of characters of each
+ * path.
+ */
 const maxRecordedPaths = 20;
 const maxRecordedLength = 200;
 
-/** Creates one audit note for all operations of a call. The draft stores each single operation permanently. */
+/**
+ * Creates the audit log details of a call with all its operations. The entry contains only a summary, because the draft
+ * stores each operation permanently.
+ */
 const toNote = (
   { id }: DraftRow,
   operations: readonly { readonly path: readonly string[] }[],
@@ -169,7 +175,7 @@ interface BatchResult {
   readonly hasChanged: boolean;
 }
 
-/** Returns two values: `canUndo` and `canRedo` are true if the operator can undo or redo an operation in this draft. */
+/** Finds out if the operator can undo or redo an operation in this draft. Returns `canUndo` and `canRedo`. */
 const findSteps = async (tx: Database, { row, content }: BatchResult, by: string) => {
   const history = await loadHistory(tx, row.id);
   return {
@@ -193,8 +199,8 @@ const createResponse = async (tx: Database, result: BatchResult, { seen, before,
   return {
     sequence: row.sequence,
     operations: await listOperations(tx, row.id, { after: isLong ? before : seen }),
-    // After an edit with changes, undo is possible and redo is not. The history can be long, so it is not loaded in
-    // this case.
+    // After an edit with changes, undo is always possible and redo never. The history is therefore not loaded in this
+    // case, because it can be long.
     ...(isEdit && hasChanged ? { canUndo: true, canRedo: false } : await findSteps(tx, result, by)),
   };
 };
@@ -232,7 +238,7 @@ const registerChange = (operators: OperatorRoutes, deps: OperationsDeps): void =
 
 const registerSteps = (operators: OperatorRoutes, deps: OperationsDeps): void => {
   const write = createBatchWriter(deps);
-  /** Performs an undo or a redo. If the same call is repeated, the later calls change nothing. */
+  /** Performs an undo or a redo. If a client repeats the call with the same id, the repeated call changes nothing. */
   const step = async (
     { tx, request, operator, isPermitted, record, onCommit }: OperatorContext<StepRequest>,
     find: typeof findUndo,
@@ -247,8 +253,8 @@ const registerSteps = (operators: OperatorRoutes, deps: OperationsDeps): void =>
       ? { steps: [], skipped: [] }
       : find({ history: await loadHistory(tx, row.id), content, by });
     const operations = found.steps.map((change) => ({ ...change, id: randomUUID() }));
-    // Undo and redo never change an operation of another person. So `write` treats the call as if the caller has seen
-    // all operations.
+    // `write` marks values of other persons that the caller replaces without having seen them. Undo and redo change no
+    // operation of another person, so `seen` is the number of the last operation, and nothing is marked.
     const result = await write(
       { tx, operator, isPermitted, onCommit },
       { row, content, operations, seen: row.sequence, batch: request.id },

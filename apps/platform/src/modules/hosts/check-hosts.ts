@@ -12,7 +12,10 @@ import type { HostProofSource } from './proof/host-proof-port.ts';
 
 /** Maximum number of hosts that a gateway checks in one run of the periodic job. */
 const batchSize = 10;
-/** Milliseconds for which a host is reserved for one gateway. After that, another gateway can check it. */
+/**
+ * Milliseconds for which a gateway reserves a host for its check. If the gateway stops during the check, another
+ * gateway can check the host after this time.
+ */
 const lease = minutes(2);
 
 export interface CheckDeps extends ClaimDeps {
@@ -32,9 +35,9 @@ export const lookForProof = (
 ): Promise<ProofResult> => findProof(row.host, createWantedProof(row, getTarget(row.brand)), source);
 
 /**
- * Stores the result of a check. If another brand has already proved the host, the stored result is `taken`. Returns
- * undefined if the host was removed, or removed and added again, during the check. Call this function inside a
- * transaction.
+ * Stores the result of a check, inside a transaction of the caller. If another brand has proved control of the host
+ * meanwhile, stores `taken` instead. Returns undefined and stores nothing if the host was removed during the check,
+ * even if it was added again.
  */
 export const storeCheck = async (
   tx: Database,
@@ -60,7 +63,9 @@ interface JobDeps extends CheckDeps {
   readonly db: Database;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly checks: Pick<OperatorChecks, 'appendAudit'>;
-  /** Called with the error after an unexpected failure of a check. The host is checked again later. */
+  /**
+   * Called with the error if a check fails unexpectedly, for example because of a bug. The host is checked again later.
+   */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -72,7 +77,9 @@ export const toAuditedState = ({ state, reason, method, lostSince }: HostRow) =>
   lostSince: lostSince?.toISOString() ?? null,
 });
 
-/** Returns true if a check changed a field of a host other than the time of the last check. */
+/**
+ * Returns true if a check changed a column that the audit log records. The time of the last check is not such a column.
+ */
 const hasChanged = (before: HostRow, after: HostRow): boolean =>
   JSON.stringify(toAuditedState(before)) !== JSON.stringify(toAuditedState(after));
 

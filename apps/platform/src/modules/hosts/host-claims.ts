@@ -16,9 +16,9 @@ export interface ClaimDeps {
 }
 
 /**
- * Locks all claims of brands to hosts until the end of the transaction, so that only one transaction at a time decides
- * which brand gets a host. A row lock is not sufficient, because two similar host names are in different rows. Call
- * this function inside a transaction.
+ * Locks the decision which brand gets a host until the end of the transaction. Only one transaction at a time can have
+ * this lock. A row lock is not sufficient: two brands can claim similar host names, which are in different rows. Call
+ * it inside a transaction.
  */
 export const lockClaims = (tx: Database): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('brand_hosts', 0))`);

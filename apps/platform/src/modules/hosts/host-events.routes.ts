@@ -19,9 +19,9 @@ export const hostEventsRoutes = (
     start: ({ params: { brand }, send }) =>
       hub.subscribe((event) => {
         if (event.type !== 'hosts' || event.brand !== brand) return;
-        // The console loads the list of hosts after this event, and the list shows whether the gateway serves each
-        // host. So the gateway reloads the hosts before it sends the event. If the reload fails, `hostsModule` logs a
-        // warning.
+        // After this event, the console loads the list of hosts, which contains whether the gateway serves each host.
+        // The gateway therefore reloads its hosts before it sends the event. The event is sent even if the reload
+        // fails. `hostsModule` then logs a warning.
         const notify = (): void => send('hosts', {});
         brands.reload().then(notify, notify);
       }),

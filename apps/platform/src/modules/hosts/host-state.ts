@@ -6,7 +6,10 @@ import type { ProofResult } from './proof/find-proof.ts';
 const waitingLife = days(14);
 /** Milliseconds for which a verified host is still served after its proof has disappeared. */
 const lostLife = days(14);
-/** Maximum of the stored number of failed checks. The delay between checks reaches its maximum before this number. */
+/**
+ * Maximum of the column `attempts`, the number of failed checks. The delay between checks increases with this number
+ * and reaches its own maximum earlier.
+ */
 const maxAttempts = 20;
 const firstDelay = minutes(1);
 const maxDelay = hours(6);
@@ -27,8 +30,8 @@ export type CheckResult = ProofResult | { readonly reason: 'taken'; readonly fou
 const add = (time: Date, duration: number): Date => new Date(time.getTime() + duration);
 
 /**
- * Returns the time at which a host expires if no check succeeds. Returns undefined for a host that does not expire: a
- * verified host whose proof was found, or whose name servers do not respond.
+ * Returns the time at which a host expires if no check succeeds before. Returns undefined for a verified host whose
+ * proof was found in the last check. Also returns undefined for a verified host whose name servers did not respond.
  */
 export const getEnd = ({ state, reason, startedAt, lostSince }: HostRow): Date | undefined => {
   if (state === 'verified') return lostSince && reason !== 'dnsFailed' ? add(lostSince, lostLife) : undefined;
@@ -49,12 +52,12 @@ const toVerified = (row: HostRow, method: NonNullable<HostRow['method']>, now: D
 });
 
 /**
- * Returns the new column values of a verified host whose proof was not found. The host stays verified until
- * `lostLife` has passed.
+ * Returns the new column values after a check that did not find the proof of a verified host. The host stays verified
+ * until the proof was missing for `lostLife`.
  */
 const toLost = (row: HostRow, { reason, found }: Exclude<CheckResult, { method: unknown }>, now: Date): HostChange => {
-  // If the name servers do not respond, the record can still exist. Such a failure neither starts nor ends the
-  // `lostSince` period.
+  // If the name servers do not respond, it is unknown if the record still exists. `lostSince` is then not set, and the
+  // host does not expire.
   const isUnknown = reason === 'dnsFailed';
   const lostSince = row.lostSince ?? (isUnknown ? null : now);
   const hasEnded = !isUnknown && lostSince !== null && add(lostSince, lostLife) <= now;

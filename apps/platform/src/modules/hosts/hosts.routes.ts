@@ -22,7 +22,10 @@ import { createWantedProof } from './proof/find-proof.ts';
  * Maximum number of hosts that operators can enter for a brand. A brand file has the same limit for its own hosts.
  */
 const maxHosts = 40;
-/** Maximum number of checks per minute from one IP address, because each check sends requests to name servers. */
+/**
+ * Maximum number of checks per minute from one IP address. Each check sends requests to name servers, so without a
+ * limit a caller could send them many requests through the gateway.
+ */
 const checksPerMinute = 30;
 
 interface HostsRoutesDeps extends CheckDeps {
@@ -82,8 +85,8 @@ const readHostOrThrow = (text: string): string => {
   const host = normalizeDomain(text);
   if (host !== undefined) return host;
   const [issue] = domain.safeParse(text).error?.issues ?? [];
-  // `domain` reports an issue for each text that `normalizeDomain` rejects. The fallback is only needed by the type
-  // checker.
+  // The schema `domain` reports an issue for each text that `normalizeDomain` rejects, so `issue` always exists here.
+  // Only the type checker needs the text after `??`.
   const message = issue?.message ?? describeProblem('host.invalid');
   const { reason, right = '', text: cause } = parseProblem(message);
   throw new GatewayError(OperatorErrorCode.HostInvalid, {
@@ -129,8 +132,8 @@ const registerChanges = (operators: OperatorRoutes, deps: HostsRoutesDeps): void
     await lockClaims(tx);
     await assertFree(tx, { brand, host }, deps);
     const known = await findRow(tx, brand, host);
-    // If the host is already waiting or verified, nothing changes. The token stays the same, so existing DNS records
-    // stay valid.
+    // The host is already waiting or verified, so nothing changes. It also does not get a new token, because a DNS
+    // record with the existing token would then become invalid.
     if (known && known.state !== 'expired') {
       record({ subject: { kind: 'host', id: host }, changes: { state: known.state } });
       return describe(known, deps);

@@ -6,9 +6,9 @@ import { dateTime } from '../../core/db/columns.ts';
 const reasons = ['recordMissing', 'recordDiffers', 'fileDiffers', 'dnsFailed', 'privateAddress', 'taken'] as const;
 
 /**
- * Hosts that operators have entered for brands, and the proof that the brand controls them. A host can be verified
- * for at most one brand. A trigger increments the revision `releases` (a counter) at each change, so that gateways
- * load the hosts again.
+ * Hosts that operators have entered for brands, and the state of the proof that the brand controls the host. A host can
+ * be verified for at most one brand. At each change, a trigger increments the revision `releases` (a counter). Gateways
+ * notice this and load the hosts again.
  */
 export const brandHosts = pgTable(
   'brand_hosts',

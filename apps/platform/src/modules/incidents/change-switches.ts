@@ -8,9 +8,9 @@ import type { SwitchKind } from './switches.ts';
 export type SwitchRow = typeof incidentSwitches.$inferSelect;
 
 /**
- * Target that an operator stops with a switch: a game vendor, deposits, withdrawals or a brand. `merchant` is a brand
- * code. `subject` is the code of a vendor or payment provider, or the id of a payment channel. In both fields, `*`
- * means all.
+ * What an operator stops with a switch: games of a vendor, deposits, withdrawals or a whole brand. `merchant` is a
+ * brand code. `subject` is the code of a game vendor or payment provider, or the id of a payment channel. `*` in one of
+ * these fields means all.
  */
 export interface SwitchTarget {
   readonly kind: SwitchKind;
@@ -44,8 +44,8 @@ const setMaintenance = async (tx: Database, code: string, isOn: boolean, until: 
 };
 
 /**
- * Stops a target. Returns false if it was already stopped. In this case the existing record does not change, and only
- * the expected end of a brand's maintenance is updated. Call this function inside a transaction.
+ * Stops the target of a switch, inside a transaction of the caller. Returns false if the target was already stopped. In
+ * this case, the existing row stays unchanged, and only the expected end of a brand's maintenance is updated.
  */
 export const stopTarget = async (
   tx: Database,
@@ -63,9 +63,8 @@ export const stopTarget = async (
 };
 
 /**
- * Ends the stop of a target. If the target is a brand, also ends its maintenance, even if the maintenance has no
- * record in `incident_switches`. Returns false if there was neither a stop nor maintenance. Call this function inside
- * a transaction.
+ * Ends the stop of a target, inside a transaction of the caller. If the target is a brand, also ends its maintenance,
+ * even if the maintenance has no row in `incident_switches`. Returns false if there was nothing to end.
  */
 export const startTarget = async (
   tx: Database,

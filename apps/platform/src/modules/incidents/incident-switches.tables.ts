@@ -9,9 +9,9 @@ import { dateTime } from '../../core/db/columns.ts';
 export const switchKinds = ['vendor', 'deposits', 'withdrawals', 'brand'] as const;
 
 /**
- * Stops of vendors, channels and brands by operators. A stop is active until `startedAt` is set. The ended stops are
- * the history of earlier incidents. A trigger increments the revision (a counter) `incident-switches` at each change,
- * so that gateways load the stops again.
+ * Stops of vendors, payment channels and brands. A stop is active as long as `startedAt` is null. Ended stops remain as
+ * the history of incidents. At each change, a trigger increments the revision (a counter) `incident-switches`. Gateways
+ * notice this and load the stops again.
  */
 export const incidentSwitches = pgTable(
   'incident_switches',

@@ -35,9 +35,9 @@ export const incidentsModule = defineModule({
     return {
       switches,
       /**
-       * Returns true if games of the vendor accept new bets of the brand: the vendor is not stopped, and the brand is
-       * not under maintenance. Do not call this function inside a transaction, because it can send its own query to the
-       * database.
+       * Returns true if the vendor's games accept new bets for the brand: the vendor is not stopped, and the brand is
+       * not under maintenance. Do not call it inside a transaction. It can send a query on another connection, for
+       * which the transaction would wait.
        */
       areBetsAccepted: async (vendor: string, merchant: string): Promise<boolean> => {
         if (switches.isVendorStopped(vendor, merchant)) return false;

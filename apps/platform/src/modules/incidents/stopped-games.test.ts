@@ -151,7 +151,7 @@ describe('a stopped vendor', () => {
       await vi.waitFor(async () => expect(await bet(node, randomUUID())).toMatchObject(rejected));
     expect(await bet(other, key)).toMatchObject(rejected);
     await pair.runSwitch('start', 'vendor', vendor, ...reason);
-    // The rejection was not stored: the same call succeeds now.
+    // A stored rejection would be sent again for the same key. The success shows that the rejection was not stored.
     await vi.waitFor(async () => expect(await bet(other, key)).toMatchObject(accepted));
   });
 });

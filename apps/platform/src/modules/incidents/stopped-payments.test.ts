@@ -37,8 +37,8 @@ beforeEach(() => harness.beginTest());
 afterEach(() => harness.assertLedger());
 
 /**
- * Runs the switch command. Then runs the job that loads the switches, on both gateways. On a running gateway, this job
- * runs once per second.
+ * Runs the command that changes a switch. Then runs, on both gateways, the job that loads the switches. A gateway in
+ * production runs this job once per second.
  */
 const runSwitch = async (...args: string[]): Promise<void> => {
   const deps = { db: harness.db, clock: systemClock, userName: 'operator' };
@@ -100,13 +100,14 @@ describe.each([
     await harness.drainCallbacks();
     expect(await harness.getDepositState(paidOrder.id)).toBe('confirmed');
     expect(await harness.getBalance(token)).toBe(before + 5000);
-    // During each of these stops, a member can still request and cancel a withdrawal.
+    // Deposits are stopped in each of these cases, and withdrawals are not: a member can still request and cancel a
+    // withdrawal.
     const withdrawal = getValue(await requestWithdrawal(otherClient));
     getValue(await otherClient.call(cancelWithdrawal, { id: withdrawal.id }, { token }));
 
     await runSwitch('start', ...target);
     for (const client of clients()) expect(await listChannels(client)).toContain(channelId);
-    // The rejection was not stored: the same call succeeds now.
+    // A stored rejection would be sent again for the same key. The success shows that the rejection was not stored.
     const newOrder = getValue(await order(otherClient, key));
     await openPage(newOrder.payUrl as string);
     expect(await openPage(unpaidOrder.payUrl as string)).toBe(page);
@@ -136,7 +137,8 @@ describe.each([
     await runPayoutJobs();
     expect(await harness.getPayoutState(held)).toBe('queued');
     expect(await hasPayout(held)).toBe(false);
-    // The provider received this payout before the stop, so its result is still processed.
+    // The provider received the payout `sent` before the stop of withdrawals. Its result is still processed during the
+    // stop.
     await control('settlePayout', { orderNo: sent, outcome: 'paid' });
     await harness.drainCallbacks();
     expect(await harness.getWithdrawalState(sent)).toBe('paid');
@@ -168,7 +170,7 @@ describe('the stop of withdrawals', () => {
   it('stays with the database: a gateway that starts later follows it, and a stopped job holds payouts at once', async () => {
     const held = await harness.withdrawApproved(token, cardId, '20');
     const deps = { db: harness.db, clock: systemClock, userName: 'operator' };
-    // The jobs run before any gateway has loaded the new stop.
+    // The jobs run while no gateway has loaded the new stop into memory. They must read the stop from the database.
     await runSwitchCommand(deps, ['stop', 'channel', 'PAYCO', '--reason', 'test']);
     await runPayoutJobs();
     expect(await hasPayout(held)).toBe(false);

@@ -5,7 +5,7 @@ import { incidentSwitches } from './incident-switches.tables.ts';
 export type SwitchKind = (typeof incidentSwitches.$inferSelect)['kind'];
 
 /**
- * Value of the columns `merchant` and `subject` that means all brands, or all vendors, payment channels or payment
+ * Value of the columns `merchant` and `subject` that means all: all brands, or all vendors, payment channels or payment
  * providers.
  */
 export const everything = '*';
@@ -56,9 +56,9 @@ export const loadSwitches = async (
 };
 
 /**
- * Returns an SQL condition that is true for rows whose brand and subject an active switch of this kind stops.
- * `merchant` and `subject` are the columns of these rows. Jobs use it instead of the switches in memory, so that a
- * new switch takes effect at once.
+ * Returns an SQL condition that is true for rows whose brand and subject are stopped by an active switch of this kind.
+ * `merchant` and `subject` are the columns of these rows. The copy of the switches in memory can be one second old, so
+ * jobs use this condition, with which a new switch takes effect at once.
  */
 export const whereStopped = (kind: SwitchKind, merchant: Column, subject: Column): SQL =>
   sql`exists (

@@ -20,8 +20,8 @@ const reject = (): never => {
 };
 
 /**
- * Creates the function that finds the operator of a request. If there is an `Authorization` header, the API token is
- * used and the cookie is ignored.
+ * Creates the function that finds the operator who sent a request. If the request has an `Authorization` header, the
+ * function uses the API token in it and ignores the session cookie.
  */
 export const createAuthentication = ({ db, clock, sessions }: AuthenticationDeps) => {
   const authenticateToken = async (authorization: string): Promise<OperatorSession> => {

@@ -41,8 +41,8 @@ export const loadOperatorSecretsCipher = async (keys: KeyStore): Promise<TextCip
   createTextCipher(await keys.open(operatorSecretsKey, 'sealing'));
 
 /**
- * Creates the functions for authenticator apps, for code that runs outside of a gateway. The demo data uses them to
- * set known secrets.
+ * Creates the functions for the authenticator apps of operators, for code outside a gateway. For example, the command
+ * that creates demo data sets known secrets with them.
  */
 export const loadTotpFactors = async (keys: KeyStore, clock: Clock): Promise<TotpFactors> =>
   createTotpFactors(await loadOperatorSecretsCipher(keys), clock);

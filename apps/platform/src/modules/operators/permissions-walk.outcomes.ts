@@ -139,8 +139,8 @@ export const walkedOperations: readonly string[] = [
 ];
 
 /**
- * Expected results for operations that need no session: first the result of the call, then the entries that the call
- * adds to the audit log. An entry consists of the operation, its outcome, the error code and the operator.
+ * Expected results of operations that need no session. The first text is the result of the call. The other texts are
+ * the entries that the call adds to the audit log, each as `<operation> <outcome> <error code> <operator>`.
  */
 export const consoleOutcomes: Readonly<Record<string, readonly string[]>> = {
   acceptInvitation: ['ops.invitation.invalid', 'acceptInvitation rejected ops.invitation.invalid null'],
@@ -157,17 +157,23 @@ export const consoleOutcomes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Operations whose handler fails in the test gateway, which has no compiled app. Such a failure is not a rejection of
- * the call, so it adds no entry to the audit log.
+ * Operations whose handler fails in the test gateway, because it needs the compiled app. The handler fails after the
+ * permission checks, so the audit log contains no rejection of the call.
  */
 export const failingHandlers: readonly string[] = ['startFleetRun'];
 
-/** Permissions that the handlers of some operations on the operator's own account need for at least one brand. */
+/**
+ * Some operations with the permission `self` need a further permission, which their handler checks. The operator must
+ * have it for at least one brand.
+ */
 export const selfPermissions: Readonly<Record<string, Permission>> = { addBrandRequest: 'brands:request' };
 
 const uuid = '00000000-0000-4000-8000-000000000000';
 
-/** Fields of the sample requests that cannot be generated from the schema. */
+/**
+ * Fields for the sample requests of some operations, by operation name. These fields cannot be generated from the
+ * schema, for example because they must be a valid market code.
+ */
 export const sampleFields: Readonly<Record<string, object>> = {
   addBrandRequest: {
     name: 'New brand',
@@ -182,7 +188,7 @@ export const sampleFields: Readonly<Record<string, object>> = {
   proposeBrand: { name: 'New brand', market: 'pagcor', logo: 'AAAA' },
 };
 
-/** Creators of requests that return personal data, by operation. */
+/** Functions that create requests to which the response contains personal data, by operation name. */
 export const personalDataRequests: Readonly<
   Record<string, (known: { readonly brand: string; readonly approvalId: string }) => object>
 > = {

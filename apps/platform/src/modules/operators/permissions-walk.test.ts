@@ -32,13 +32,16 @@ const [brand, otherBrand] = ['bituinara', 'firuzara'] as const;
 
 const byPath = registry.filter(({ path }) => path.startsWith('/ops'));
 const consoleOperations = byPath.filter(({ access }) => access === 'console');
-/** Operations that need a session. The last one ends the session, so it is called last. */
+/** Operations that need a session. `operatorLogout` ends the session, so it is the last of the list. */
 const operations = byPath
   .filter(({ access }) => access === 'operator')
   .sort((one, other) => Number(one.name === 'operatorLogout') - Number(other.name === 'operatorLogout'));
 
 const draftSchemas = registry.find(({ name }) => name === 'getDraft')?.schemas as RegisteredOperation['schemas'];
-/** Streams of events. They are no operations of the contract, but have the same checks. */
+/**
+ * Streams of events, in the form of operations. They are not operations of the API contract, but the gateway checks the
+ * same permissions.
+ */
 const streams: readonly RegisteredOperation[] = (
   [
     { name: 'draftEvents', path: draftEventsPath, permission: 'drafts:read' },
@@ -55,10 +58,13 @@ const streams: readonly RegisteredOperation[] = (
 }));
 const withoutNames = (path: string): string => path.replace(/:\w+/g, ':');
 
-/** Stream that begins at once if it is permitted. The test of hosts reads it. */
+/**
+ * Returns true for a stream that never ends for a permitted caller. This test cannot read such a stream to its end. The
+ * test of the hosts reads it.
+ */
 const isEndless = ({ name }: Operation): boolean => name === 'hostEvents';
 
-/** Somebody who calls the operations. */
+/** Somebody who calls the operations: an operator, a program with an API token, or a visitor without a session. */
 interface Caller {
   readonly client: ConsoleClient;
   /** Null without a session. */
@@ -106,7 +112,10 @@ const call = ({ client, token }: Caller, operation: RegisteredOperation, request
   });
 };
 
-/** Returns the error code of a call that the caller may not make. Undefined if the caller may make it. */
+/**
+ * Returns the error code with which the gateway must reject a call. Returns undefined if the caller is permitted to
+ * make the call.
+ */
 const findDenial = (
   { name, method, operator: rules }: Operation,
   { operatorId, token, hasFreshProof, permissions, brands }: Caller,
@@ -134,7 +143,7 @@ const denials: readonly string[] = [
 
 const getCode = ({ body }: Reply<unknown>): string => (body.success ? 'done' : body.errorCode);
 
-/** Returns the entry of the audit log that a call must leave, as a line. Undefined if it must leave none. */
+/** Returns the audit log entry that a call must add, as a line. Returns undefined if the call must add none. */
 const toEntry = (
   { name, method, operator: rules }: Operation,
   reply: Reply<unknown>,
@@ -196,7 +205,10 @@ const expectWalk = async (
   return outcomes;
 };
 
-/** Creates an operator with a role, and with the entries of the log-in already in the audit log. */
+/**
+ * Creates an operator with a built-in role, and logs the operator in. The entries of the log-in are then already in the
+ * audit log.
+ */
 const createCaller = async (role: BuiltInRoleId, grantBrand: string | null): Promise<Caller> => {
   const operator = await createTestOperator(platform, { grants: [{ role, brand: grantBrand }] });
   return {
@@ -208,7 +220,10 @@ const createCaller = async (role: BuiltInRoleId, grantBrand: string | null): Pro
   };
 };
 
-/** Creates an operator with a grant for the whole platform. The role can be a custom one, and the grant can have ended. */
+/**
+ * Creates an operator with a grant for the whole platform. `roleId` can be a role that the test has created, and the
+ * grant can have ended.
+ */
 const createGranted = async (
   roleId: string,
   { permissions, endsAt }: { readonly permissions: readonly Permission[]; readonly endsAt: Date | null },
@@ -219,7 +234,10 @@ const createGranted = async (
   return { client: operator, operatorId: operator.id, hasFreshProof: true, permissions, brands: null };
 };
 
-/** Creates a program with an API token of an owner. The token has fewer permissions or brands than the owner. */
+/**
+ * Creates a caller with an API token of an owner. The token permits only `permissions` and `brands`, which is less than
+ * the owner can do.
+ */
 const createProgram = async (permissions: readonly Permission[], brands: string[] | null): Promise<Caller> => {
   const owner = await createCaller('owner', null);
   const endsAt = new Date(platform.clock.now().getTime() + days(1)).toISOString();
@@ -297,8 +315,9 @@ it('denies every operation without a session, and records nothing', async () => 
 });
 
 /**
- * Selects operations for a role: one for each permission and scope. Another role gets another one, so that together they
- * call all of them. The check of a permission does not depend on the operation.
+ * Selects one operation for each combination of permission and scope. Each role gets another operation of a
+ * combination, so that all roles together call all operations. This is enough, because the check does not depend on the
+ * operation, but only on its permission and scope.
  */
 const selectForRole = (role: BuiltInRoleId, scopes: readonly string[]): readonly RegisteredOperation[] => {
   const groups = new Map<string, RegisteredOperation[]>();

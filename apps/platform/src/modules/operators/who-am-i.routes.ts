@@ -37,7 +37,7 @@ export const whoAmIRoutes = ({
       provenAt: provenAt?.toISOString() ?? null,
       sessionEndsAt: session ? getSessionEnd(session).toISOString() : null,
       permissions: listPermissions(null),
-      // A person can work on a brand before it is published, so the brands without a release are listed too.
+      // The list also contains brands without a live release, because operators work on a brand before it is published.
       brands: [...brands.all, ...(await operatorChecks.listUnservedBrands(tx))]
         .map(({ code, name: brandName }) => ({ code, name: brandName, permissions: listPermissions(code) }))
         .filter(({ permissions }) => permissions.length > 0),

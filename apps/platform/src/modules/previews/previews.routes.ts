@@ -32,8 +32,8 @@ interface PreviewsRoutesDeps {
   readonly buildOrigin: (previewId: string) => string;
   readonly findShown: FindShown;
   /**
-   * Returns the origin of an environment, and the URL that opens the environment in a browser. This URL contains the
-   * key of the preview.
+   * Returns two addresses of an environment: its origin, and the URL that opens it in a browser. The URL contains the
+   * key of the preview, which the gateway then stores in a cookie.
    */
   readonly buildEntry: (host: EnvironmentHost, previewId: string) => { readonly origin: string; readonly url: string };
 }

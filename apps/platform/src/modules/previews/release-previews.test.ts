@@ -54,8 +54,8 @@ const get = (origin: string, url: string, headers: Record<string, string> = {}) 
 const withoutBridge = (page: string): string => page.replace(/<script src="\/\.preview\/bridge-[^>]*><\/script>/, '');
 
 /**
- * Returns the content type. For scripts, the file server and the gateway use two different valid types, so both are
- * returned as the same type.
+ * Returns the content type of a response. The file server and the gateway use different types for scripts, and both are
+ * valid. For scripts, the function always returns the same type, so that responses can be compared.
  */
 const readType = ({ headers }: { readonly headers: Record<string, unknown> }): string | undefined =>
   String(headers['content-type']).split(';')[0]?.replace('application/javascript', 'text/javascript');
@@ -66,7 +66,7 @@ describe('the preview of a release', () => {
     const opened = await startRelease(live);
     expect(opened.origin).toMatch(/^http:\/\/[0-9a-f]{62}\.preview\.play\.test$/);
     const page = (await get(opened.origin, '/')).payload;
-    // The gateway serves a release a moment after it was published.
+    // The gateway serves a release only some time after its publication, when it has loaded the release.
     await expect.poll(async () => (await gateway.get(brand, '/')).statusCode, { timeout: 10_000 }).toBe(200);
     const membersPage = (await gateway.get(brand, '/')).payload;
     expect(withoutBridge(page)).toBe(membersPage);

@@ -23,14 +23,17 @@ import { releaseTrialCounts, releaseTrials, type TrialRow } from './trials/trial
 import { addVersion } from './versions/versions.ts';
 
 const server = inject('postgresServer');
-/** Number of kills per operation. If it is at least the number of steps, the process is killed at each step. */
+/**
+ * Number of processes that the test kills for each operation, each at another step. If the number is at least the
+ * number of steps, every step is tested.
+ */
 const maxRounds = Number(process.env.ACT_KILL_ROUNDS ?? 3);
 const faults = ['internalError', 'slowDown', 'dropAfterWork', 'cutBody'] as const;
 const brand = 'plenty';
 const fleet = ['fleet-one', 'fleet-two', 'fleet-three'] as const;
 /**
- * Milliseconds by which the clock is advanced. This time is longer than the lease with which a gateway reserves a
- * brand of a fleet run (an update of all brands).
+ * Milliseconds by which the test advances the clock. A gateway reserves a brand of a fleet run (an update of all
+ * brands) for a shorter time, so the reservation ends.
  */
 const leaseMs = 61_000;
 
@@ -45,8 +48,8 @@ interface Scene {
    */
   readonly mayShow: Readonly<Record<string, readonly string[]>>;
   /**
-   * Returns the cookie value of a visitor in the candidate group of a trial, which is a test of a new release with a
-   * part of the visitors.
+   * Returns the cookie of a visitor in the candidate group of a trial. In a trial, only a part of the visitors (the
+   * candidate group) gets a new release.
    */
   readonly readCookie?: () => Promise<string | undefined>;
   /**
@@ -129,8 +132,8 @@ describe.runIf(server)('a gateway that is killed', () => {
   };
 
   /**
-   * Returns the markers and ids of the live release and of the other release, and the change number of the live
-   * environment.
+   * Returns the marker and the id of two releases of the brand: the live release, and the one to publish next. Also
+   * returns the change number of the live environment.
    */
   const findNext = async () => {
     const { releaseId, number } = await getLive(brand);
@@ -201,8 +204,8 @@ describe.runIf(server)('a gateway that is killed', () => {
   };
 
   /**
-   * Creates a running trial, which is a test of a new release with a part of the visitors. If `isWorse`, visitors of
-   * the new release have errors. Otherwise the end time of the trial has come.
+   * Creates a running trial, in which only a part of the visitors gets a new release. If `isWorse` is true, these
+   * visitors have errors, so that the trial must be stopped. Otherwise the trial has reached its end time.
    */
   const createWatchScene = async ({ isWorse }: { readonly isWorse: boolean }): Promise<Scene> => {
     const { old, next, number, oldId, nextId } = await findNext();
@@ -307,7 +310,10 @@ describe.runIf(server)('a gateway that is killed', () => {
     return ((await report) as [ReleaseReport])[0];
   };
 
-  /** Performs the operation completely in the process that is not killed. Repeats it after a fault of the store. */
+  /**
+   * Performs the operation completely in a process that is not killed. If the store fails, performs the operation
+   * again. `repeated` is the error code that shows that an earlier attempt has already completed the operation.
+   */
   const finish = async (act: Act, repeated?: string): Promise<number> => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { steps, errorCode } = await send(other, act);
@@ -352,7 +358,8 @@ describe.runIf(server)('a gateway that is killed', () => {
         const exit = once(child, 'exit');
         const order = { ...scene.act, killAt: Math.floor((round * stepCount) / rounds), now };
         child.send(order satisfies ReleaseOrder);
-        // Faults of the store change the number of steps, so the process can also end without a kill.
+        // With faults of the store, an operation needs a different number of steps. The process can therefore end
+        // before it is killed.
         const end = new AbortController();
         void Promise.race([exit, once(child, 'message')]).then(() => end.abort());
         while (!end.signal.aborted) {

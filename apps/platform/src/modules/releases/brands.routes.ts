@@ -23,8 +23,8 @@ interface LiveRelease {
 }
 
 /**
- * Returns the live release of each brand from the database, so that the list shows a change at once. This gateway may
- * still serve the previous release for a moment.
+ * Returns the live release of each brand from the database. A change therefore appears in the list immediately,
+ * although this gateway can still serve the previous release for a short time.
  */
 const readLiveReleases = async (db: Database): Promise<ReadonlyMap<string, LiveRelease>> => {
   const rows = await db

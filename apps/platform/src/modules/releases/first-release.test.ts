@@ -26,7 +26,10 @@ const brand = 'plenty';
 let folder: string;
 let gateway: OperatorGateway;
 
-/** Starts a gateway that serves the brand from a brand file and a bundle of the server, as after `npm run bundle`. */
+/**
+ * Starts a gateway that serves the brand from a brand file and a bundle on the disk, as after the command `npm run
+ * bundle`.
+ */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-first-release-'));
   const [compileDir, merchants, bundles] = ['compile', 'merchants', 'bundles'].map((name) => join(folder, name)) as [
@@ -70,7 +73,7 @@ it('compares the first release of a brand from a file with the files that member
   expect(comparison.behaviour).toMatchObject({ isComplete: true, routes: { added: [], removed: [] } });
   const { brands } = getValue(await gateway.call(listManagedBrands, {}));
   expect(brands).toContainEqual(expect.objectContaining({ brand, source: 'file', latestVersion: 1 }));
-  // It is added once.
+  // The second composition must not add the release of the files again.
   await composeChanged();
   expect((await listAll()).filter((each) => each.version === 0)).toHaveLength(1);
 });

@@ -121,8 +121,8 @@ const createFolderSearch =
     const site = await live.findSite(brand).catch(rethrow);
     if (!site) return undefined;
     const { release, folder } = site;
-    // The trial is part of the state, because the public data change when a trial starts or ends, without a new
-    // release.
+    // When a trial starts or ends, the public data of the live release change, but the release does not. The id of the
+    // trial is therefore a part of `state`.
     const state = `${release.number} ${release.trial?.id}`;
     return { folder, state, release: describeRelease(release, release) };
   };
@@ -142,7 +142,10 @@ const createService = ({ live, blobs, composer, visitors, core }: ServiceDeps) =
     core.brands.find(brand) !== undefined || (await findLatestVersion(tx, brand)) !== undefined,
   /** Returns the group of a visitor and the cookie for that group. Returns undefined if no trial runs. */
   findVisitor: visitors.find,
-  /** Adds the report of a page about its trial to the counts of the trial. */
+  /**
+   * Adds a report to the counts of a trial. Pages that take part in a trial send reports, for example about script
+   * errors.
+   */
   addTrialReport: visitors.addReport,
   /** Returns the folder of the release that a visitor group gets. Returns undefined if the brand has no release. */
   findFolder: createFolderSearch({ live, core }),
@@ -226,7 +229,8 @@ const registerFleet = (core: Core, { publisher, blobs, composer }: FleetParts): 
 
 /** Adds the job that removes the folders of earlier releases. */
 const registerCleaning = (jobs: Core['jobs'], live: LiveReleases, sites: ReleaseSites): void => {
-  // The folder of an earlier release is deleted one run later, because responses in progress may still read its files.
+  // Responses in progress can still read the files of an earlier release. Its folder is therefore deleted only at the
+  // next run of the job.
   let previousIds = live.listIds();
   const clean = async (): Promise<void> => {
     const ids = live.listIds();
@@ -300,8 +304,9 @@ export const releasesModule = defineModule({
     const live = await loadLiveReleases(db, clock, sites);
     const followLive = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: live.follow });
     const followBrands = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: brands.reload });
-    // A mutex makes reloads run one after another, so that an older result never replaces a newer result. There are two
-    // mutexes, so members can get the next release while the brand data of the previous release are still loading.
+    // Reloads run one after another. Otherwise a slow reload could replace the result of a later one. Live releases and
+    // brand data have separate mutexes, so that members get a new release even while the brand data of the previous
+    // release still load.
     const runExclusive = createKeyedMutex();
     const follow = async (): Promise<void> => {
       await runExclusive('live', followLive);
@@ -357,7 +362,10 @@ export const releasesModule = defineModule({
       readDocument: createDocumentReader({ db, blobs, loadBases }),
       /** Loads the bases of a document (the documents from which it inherits), the nearest first. */
       loadBases,
-      /** Notifies all gateways about a new version of a brand. Call this function after the commit. */
+      /**
+       * Sends an event about a new version of a brand to all gateways. Call it after the commit, so that the gateways
+       * can read the version.
+       */
       announceVersion,
       /**
        * Describes a font for the operator who edits a brand. Throws a GatewayError if the font cannot be used, or if
@@ -378,7 +386,10 @@ export const releasesModule = defineModule({
         findBrand: brands.find,
       }),
       checkDocument,
-      /** Throws a GatewayError if the brand has no document yet and the operator may not create brands. */
+      /**
+       * Throws a GatewayError if the brand has no document yet and the operator does not have the permission to create
+       * brands.
+       */
       assertMayAddTo: createNewBrandGuard({ isServed }),
       /** Loads the document of a brand as members see it now. */
       readLiveDocument,

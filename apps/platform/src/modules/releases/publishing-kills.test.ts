@@ -19,7 +19,10 @@ const rounds = Number(process.env.KILL_ROUNDS ?? 30);
  * transactions has three steps.
  */
 const stepCount = (markedFileCount + 2) * 2 + 6;
-/** Number of processes that are started in advance, because the start of a process takes longer than a round. */
+/**
+ * Number of processes that the test starts in advance. Starting a process takes longer than one round of the test, so
+ * the test would otherwise wait for each process.
+ */
 const waitingCount = 3;
 const faults = ['internalError', 'slowDown', 'dropAfterWork', 'cutBody'] as const;
 

@@ -47,7 +47,10 @@ const getTitle = async (): Promise<string | undefined> =>
 
 const follow = () => gateway.runJob('releases.follow');
 
-/** Writes a bundle in the form in which a command composes it. One of its files is damaged. */
+/**
+ * Writes a bundle to the folder of the bundles, in the same form as the command that composes brands. The content of
+ * one of its files is damaged.
+ */
 const writeBundle = async (brand: string): Promise<void> => {
   const bundle = join(gateway.config.bundlesFolder, brand);
   await mkdir(join(bundle, 'assets'), { recursive: true });
@@ -86,8 +89,8 @@ describe('a brand that exists only as a release', () => {
   it('keeps the hashed files of the bundle that members had before', async () => {
     const { statusCode, payload } = await gateway.get('plenty', '/assets/before-1.js');
     expect([statusCode, payload]).toEqual([200, 'before']);
-    // The hash of this file differs from the hash in `brand.json` of the bundle. So the file is skipped, but the
-    // release is still published.
+    // This file is damaged: its hash differs from the one in `brand.json` of the bundle. The release is published
+    // without it.
     expect((await gateway.get('plenty', '/assets/damaged-1.js')).statusCode).toBe(404);
   });
 

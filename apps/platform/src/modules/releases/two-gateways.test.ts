@@ -37,8 +37,8 @@ describe.runIf(server)('two gateways on one PostgreSQL', () => {
   });
 
   /**
-   * Composes the brand with a new compiled app. The app is written to new files, because the stored files are hard
-   * links to the old ones.
+   * Composes the brand with a new compiled app. The old files of the app are deleted and not overwritten, because the
+   * stored files are hard links to them and would change too.
    */
   const compose = async (version: string, name: string): Promise<string> => {
     await rm(join(folder, 'compile'), { recursive: true });

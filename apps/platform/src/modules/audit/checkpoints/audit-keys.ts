@@ -9,7 +9,7 @@ import { type KeyStore, memoizeByVersion } from '../../../core/crypto/gateway-ke
  */
 export interface AuditKeys {
   readonly getCurrent: () => KeyObject;
-  /** Lists the public keys of all versions, also of earlier ones, because they verify old checkpoints. */
+  /** Lists the public keys of all versions of the key. The earlier versions are needed to verify old checkpoints. */
   readonly listPublic: () => readonly KeyRecord[];
 }
 

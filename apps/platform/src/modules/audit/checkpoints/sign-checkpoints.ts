@@ -12,8 +12,8 @@ import type { AuditKeys } from './audit-keys.ts';
 type CheckpointRow = typeof auditCheckpoints.$inferSelect;
 
 /**
- * Error that is thrown if the entries of an audit chain do not follow from its last checkpoint. In this case, no new
- * checkpoint is signed.
+ * Error for an audit chain whose entries do not continue the chain from its last checkpoint, for example because an
+ * entry was changed. No new checkpoint is signed in this case.
  */
 export class BrokenChainError extends Error {
   override readonly name = 'BrokenChainError';
@@ -53,8 +53,8 @@ export const listCheckpoints = async (
 };
 
 /**
- * Verifies the entries after the last checkpoint, so that no manipulated log is signed. Throws a BrokenChainError if
- * these entries do not follow from the checkpoint.
+ * Verifies that the entries after the last checkpoint continue the chain. Otherwise a manipulated log would get a valid
+ * signature. Throws a BrokenChainError if they do not.
  */
 const assertContinues = async (
   db: Database,
@@ -94,8 +94,8 @@ export const createCheckpointSigner = ({ db, clock, keys, store }: SignCheckpoin
     const at = clock.now();
     const unsigned = { kind: 'checkpoint', chain, number: head.number, hash: head.hash, at: at.toISOString() } as const;
     const record = signRecord<CheckpointRecord>(unsigned, keys.getCurrent());
-    // The record is written to the store before the database. If the process stops between both writes, the next run
-    // signs again and replaces the file.
+    // The store gets the record before the database. If the process stops between both writes, the next run finds no
+    // checkpoint in the database. It then signs again and replaces the file in the store.
     await store.put(toStoreId(record), Buffer.from(toLine(record)));
     const { keyId, signature } = record;
     await db
@@ -107,7 +107,7 @@ export const createCheckpointSigner = ({ db, clock, keys, store }: SignCheckpoin
   return {
     signHead,
     /**
-     * Signs all chains with new entries. If a chain is broken, this function first signs the other chains and then
+     * Signs the heads of all chains that have new entries. If a chain is broken, first signs the other chains and then
      * throws the error.
      */
     signMovedHeads: async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { appResources, appResourceTypes } from './app-install.tables.ts';
 const createDownloadSchema = () => z.strictObject({ type: z.enum(appResourceTypes), url: linkSchema });
 type DownloadItem = z.infer<ReturnType<typeof createDownloadSchema>>;
 
-/** Stores download links. A link replaces the stored link of the same resource type. */
+/** Stores download links. If the brand already has a link of the same resource type, the new link replaces it. */
 export const writeAppDownloads = (tx: Database, rows: readonly (typeof appResources.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, appResources, rows);
 
@@ -17,12 +17,12 @@ export const writeAppDownloads = (tx: Database, rows: readonly (typeof appResour
 export const appDownloadContent: ContentKind<DownloadItem> = {
   name: 'app-downloads',
   effect: 'the app offers no downloads',
-  // A brand without download links is not reported as incomplete, because a brand need not have an app in a store.
+  // A brand need not have an app in a store. A brand without download links is therefore not reported as incomplete.
   isExpected: () => false,
   createSchema: createDownloadSchema,
   getKey: ({ type }) => type,
-  // Each item is in its own group, so the position of every item is 0. The app shows each resource type in a fixed
-  // position.
+  // The app shows each resource type in a fixed position, so the items need no order. Each item has its own group, so
+  // its position is always 0.
   getGroup: ({ type }) => type,
   load: async (db, { code }) =>
     (

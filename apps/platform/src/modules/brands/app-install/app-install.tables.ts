@@ -4,8 +4,8 @@ import { merchants } from '../brands.tables.ts';
 export const appResourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'] as const;
 
 /**
- * Download links and icon (`AppDownloadIcon`) of a brand's app. For each other resource type that has a row, the app
- * can show a download button.
+ * Download links and icon of a brand's app, one row for each resource type. The type `AppDownloadIcon` is the icon. For
+ * every other type, the app can show a download button.
  */
 export const appResources = pgTable(
   'app_resources',

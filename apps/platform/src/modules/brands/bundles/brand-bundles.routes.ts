@@ -11,8 +11,8 @@ import { toBundlePath } from './bundle-paths.ts';
 const releasePath = '/.well-known/livery-release';
 
 /**
- * Visitor during a trial, in which only a share of the visitors gets a new release. The group of the visitor determines
- * if the visitor gets the new release or the live release.
+ * Visitor during a trial of a new release. In a trial, a fixed share of the visitors (`candidate`) gets the new
+ * release. All other visitors (`stable`) get the live release.
  */
 interface Visitor {
   readonly group: VisitorGroup;
@@ -54,18 +54,20 @@ export const brandsRoutes = (
     const bundle = await findBundle(request.host, visitor?.group ?? 'stable');
     if (!bundle) throw createNotFound(request.host);
     void reply.headers(bundle.getHeaders(path)).header('vary', 'accept-encoding');
-    // During a trial, visitors get different files under the same path, so shared caches must not store the response.
+    // During a trial, different visitors get different files at the same path. A shared cache, such as that of a CDN,
+    // must therefore not store the response.
     if (visitor && !path.startsWith('/assets/'))
       void reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
     if (visitor?.cookie) void reply.header('set-cookie', visitor.cookie);
-    // The files of a release are sent without `last-modified`. After a rollback, a file of the live release can be
-    // older than the copy in a browser cache. Then only the ETag shows the difference.
+    // Files of a release are sent without the header `last-modified`. After a rollback, the file of the live release
+    // can be older than the copy in a browser cache. The browser would then continue to use its newer copy. The ETag
+    // always shows the difference.
     return reply.sendFile(path.slice(1), bundle.folder, { lastModified: bundle.release === undefined });
   };
 
   /**
-   * Returns the release that the visitor gets: the live release, or the release of a running trial. No permission is
-   * needed, because the release itself is public.
+   * Returns the release that the visitor gets: the live release, or the new release of a running trial. No permission
+   * is needed, because everybody can load the app of the release.
    */
   app.get(releasePath, async (request, reply) => {
     const bundle = await findBundle(request.host, getVisitor(request, '')?.group ?? 'stable');
@@ -74,9 +76,9 @@ export const brandsRoutes = (
   });
 
   /**
-   * Returns a file of the manifest of the live release, or of the release of a running trial, by the hash of the file.
-   * A manifest has two files: one lists the shared files of the app, and the other lists the remaining files. With both
-   * files, anybody can compute the hash that the approvers have signed.
+   * Returns a part of the manifest of the live release, or of the new release of a running trial, by the hash of the
+   * part. The manifest lists all files of the release and has two parts: the shared files of the app, and the remaining
+   * files. From both parts, anybody can compute the hash that the approvers have signed.
    */
   app.get(
     `${releasePath}/:hash`,

@@ -7,7 +7,7 @@ import { type GetHeaders, readBundleHeaders } from './bundle-headers.ts';
 export interface PublishedRelease {
   readonly brand: string;
   readonly release: string;
-  /** SHA-256 hash of the manifest, which names the files of the release. Signed approvals contain it. */
+  /** SHA-256 hash of the manifest, which lists the files of the release. The signed approvals contain this hash. */
   readonly manifest: string;
   readonly version: number;
   readonly compile: string;
@@ -17,7 +17,7 @@ export interface PublishedRelease {
   readonly approvedBy: string | null;
   /** Names of the approvers with a signed approval. */
   readonly approvers: readonly string[];
-  /** Signed approvals, which anybody can verify. The module of releases defines their form. */
+  /** Signed approvals, which anybody can verify. The module `releases` defines their fields. */
   readonly approvals: readonly object[];
   /**
    * Running trial of the brand, in which only a share of the visitors gets the release `trial.release`. Absent if no
@@ -32,13 +32,15 @@ export interface PublishedRelease {
 }
 
 /**
- * Folder with the files of a bundle (the built app of a brand). As long as `state` is the same, the content of the
- * folder is the same.
+ * Folder with the files of a bundle (the built app of a brand). `state` changes whenever a file in the folder changes.
  */
 export interface BundleFolder {
   readonly folder: string;
   readonly state: string | number;
-  /** Release that the folder contains. Absent if `nx run <code>:bundle` built the files, without a release. */
+  /**
+   * Release whose files the folder contains. Absent if the files do not belong to a release: the command `nx run
+   * <code>:bundle` has built them.
+   */
   readonly release?: PublishedRelease;
 }
 
@@ -74,8 +76,8 @@ export const createBundleFinder = ({ bundlesFolder, findBrand, findRelease, game
   const bundleCache = new Map<string, BundleFolder & { readonly bundle: Promise<Bundle> }>();
 
   const findComposed = async (code: string): Promise<BundleFolder | undefined> => {
-    // The path of a bundle is a symbolic link, which each build replaces. With the real path, all files of a request
-    // come from the same build.
+    // The path of a bundle is a symbolic link, which each build replaces. The link is resolved here once, so that a
+    // request does not mix files of two builds.
     const folder = await realpath(join(bundlesFolder, code)).catch(() => undefined);
     if (folder === undefined) return undefined;
     const changed = (await stat(join(folder, 'brand.json')).catch(() => undefined))?.mtimeMs;

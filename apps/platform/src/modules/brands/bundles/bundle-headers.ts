@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 /**
- * Fields of `brand.json` in a bundle (the built app of a brand) that the gateway reads. A file gets the headers of the
- * first rule whose `path` matches.
+ * Rules for response headers in the file `brand.json` of a bundle (the built app of a brand). A file gets the headers
+ * of the first rule whose `path` matches.
  */
 const bundleManifest = z.object({
   headers: z.object({
@@ -26,15 +26,15 @@ const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
 /**
- * Header that the gateway removes from the rules of a bundle, because these rules are written for a static host. The
- * gateway sends the header itself if its public origin is https. With this header, a browser uses only https for all
- * ports of the host name.
+ * Header that the gateway removes from the rules of a bundle. The rules contain it for a static host that serves only
+ * this bundle. In a browser, the header applies to all ports of the host name, so the gateway sends it only if its own
+ * public origin is https.
  */
 const staticHostHeader = 'strict-transport-security';
 
 /**
- * Creates the function that returns the response headers of a file. If a rule contains the policy
- * `contentSecurityPolicy` of the bundle, the response contains `replacement` instead.
+ * Creates the function that returns the response headers of a file. Where the headers of a rule contain the policy
+ * `contentSecurityPolicy`, the function returns the policy `replacement` in its place.
  */
 export const createHeaderRules = ({
   rules,

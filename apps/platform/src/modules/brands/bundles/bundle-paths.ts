@@ -2,8 +2,8 @@
 const serverFiles: readonly string[] = ['/_headers', '/_nginx.conf', '/_redirects', '/brand.json'];
 
 /**
- * Returns true for the paths of the app's pages: all paths under `/m`, and the old URLs of the home page and of the
- * registration.
+ * Returns true for the path of a page of the app. The pages are all paths under `/m`, and the old URLs of the home page
+ * and of the registration.
  */
 const isPage = (path: string): boolean =>
   path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');

@@ -27,7 +27,8 @@ const renderIcon = async (readImage: ReadImage, merchant: Merchant): Promise<Buf
  * Creates a function that renders and caches the icons of brands. After a failure the next call renders the icon again.
  */
 export const createIconRenderer = (readImage: ReadImage): RenderIcon => {
-  // A brand gets a new object when its file changes. The icon of the old object is then garbage-collected.
+  // When the file of a brand changes, the brand gets a new object, and its icon is rendered again. The garbage
+  // collector then removes the icon of the old object.
   const icons = new WeakMap<Merchant, Promise<Buffer>>();
   return (merchant) => {
     const cachedIcon = icons.get(merchant);

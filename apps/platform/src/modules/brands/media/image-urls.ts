@@ -31,8 +31,8 @@ export const storedImageUrl = (merchant: string, stored: string): string =>
   /^(\/|https:\/\/)/.test(stored) ? stored : bannerUrl(merchant, stored);
 
 /**
- * Returns true for the URL of a generated banner. Generated banners contain no text, and their left half is dark and
- * plain, so that the app can show a text there.
+ * Returns true for the URL of a generated banner. The app can show a text on such a banner, because the image contains
+ * no text and its left half is dark and plain.
  */
 export const isGeneratedBanner = (address: string): boolean => address.startsWith('/media/banners/');
 

@@ -5,8 +5,8 @@ import type { DraftPerson, EventHub } from '../../../core/realtime/event-hub.ts'
 /** Milliseconds after the last report until a person no longer counts as present. Editors report every 15 seconds. */
 const presenceLife = seconds(30);
 /**
- * Limits that protect the memory: the maximum number of people in one draft, and the maximum number of drafts with
- * people.
+ * Maximum number of people in one draft, and maximum number of drafts with people. Without these limits, reports could
+ * fill the memory of the gateway.
  */
 const maxPeople = 100;
 const maxDrafts = 1000;
@@ -19,8 +19,8 @@ interface Entry {
 
 export interface DraftPresence {
   /**
-   * Reports to all gateways which part of a draft a person edits. The last report of a person replaces the earlier
-   * reports, even reports from other tabs.
+   * Reports to all gateways which value of a draft a person edits. The report replaces all earlier reports of this
+   * person, even those from another tab of the browser.
    */
   readonly report: (draftId: string, person: DraftPerson) => Promise<void>;
   readonly list: (draftId: string) => readonly DraftPerson[];
@@ -29,9 +29,9 @@ export interface DraftPresence {
 }
 
 /**
- * Creates the list of the people who work in drafts. Editors report their presence every 15 seconds, and all gateways
- * receive each report. Each gateway updates its own list in memory with the reports. After the start of a gateway, its
- * list is complete when all people have reported again.
+ * Creates the list of the people who work in drafts. Editors report their presence every 15 seconds, and every gateway
+ * receives each report. Each gateway stores the list in its memory. After the start of a gateway, its list is complete
+ * as soon as each editor has reported once.
  */
 export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
   const drafts = new Map<string, Map<string, Entry>>();
@@ -46,7 +46,8 @@ export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
 
   const add = (draftId: string, person: DraftPerson): void => {
     const people = findPeople(draftId);
-    // Deleting and adding again moves an entry to the end, so the oldest reports are at the start of each map.
+    // A map lists its keys in the order in which they were added. Removing a key and adding it again moves it to the
+    // end. The oldest reports are therefore at the start of each map.
     people.delete(person.operatorId);
     people.set(person.operatorId, { person, until: clock.now().getTime() + presenceLife });
     drafts.delete(draftId);
@@ -72,7 +73,8 @@ export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
 
   return {
     report: async (draftId, person) => {
-      // The event is also sent to this gateway, but it arrives later. So this call applies the report immediately.
+      // The hub also delivers the event to this gateway, but later. Applying the report here makes the list of this
+      // gateway correct immediately.
       receive(draftId, person);
       await hub.publish({ type: 'draftPresence', draftId, person });
     },

@@ -33,11 +33,17 @@ interface Target {
 interface Limits {
   /** Maximum milliseconds of the request. */
   readonly timeout: number;
-  /** Ends the request when the time for the whole file is over. */
+  /**
+   * Aborted when the maximum time for the whole file, including redirects and other addresses, has passed. Ends the
+   * request.
+   */
   readonly deadline: AbortSignal;
 }
 
-/** Response of a host. `unreachable`: no response came from the address. `other`: a response that is no proof. */
+/**
+ * Response of a web server to the request for the proof file. `text`: the file. `unreachable`: no response came from
+ * the address. `other`: any other response, which is no proof.
+ */
 type Response =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -56,8 +62,8 @@ const readText = async (message: IncomingMessage): Promise<string | undefined> =
 };
 
 /**
- * Sends one request to an IP address that was already checked. The host name is not looked up again, because a name
- * server could return another address the second time.
+ * Sends a request to an IP address that was checked before. The connection uses this address and not the host name. A
+ * new look-up of the host name could return another address that was not checked, for example of a private network.
  */
 const send = (
   scheme: 'http' | 'https',
@@ -110,9 +116,9 @@ const isTlsRedirect = (location: string, { host, path }: Target): boolean => {
 };
 
 /**
- * Creates the function that fetches a file of a host. The created function first uses HTTP. It then uses HTTPS if the
- * host redirects to HTTPS, does not respond, or returns no proof. All addresses of the host must be public, so that
- * nobody can use the gateway to call servers of its own network.
+ * Creates the function that fetches a file of a host. The function first uses HTTP. It then uses HTTPS if the host
+ * redirects to HTTPS, does not respond, or returns no proof. All addresses of the host must be public. Otherwise an
+ * operator could use the gateway to call servers of its private network.
  */
 export const createFileFetch = ({
   findAddresses,
@@ -136,7 +142,8 @@ export const createFileFetch = ({
       if (limits.deadline.aborted) break;
       const response = await fetchFrom({ host, address, path }, limits);
       if (response.kind === 'text') return { kind: 'text', text: response.text };
-      // The next address is tried only if the last request to the current address got no response.
+      // The server at this address has responded, so the other addresses of the host are not tried. They are for hosts
+      // whose first address is unreachable.
       if (response.kind !== 'unreachable') break;
     }
     return { kind: 'missing' };

@@ -24,8 +24,8 @@ export type ProofResult =
   | { readonly reason: Exclude<HostReason, 'taken'>; readonly found: string | null };
 
 /**
- * Returns the possible proofs of a host. One of them is enough. `target` is the host name that the platform gives to
- * the brand. A CNAME record can point to this name.
+ * Returns the records and the file that can prove control of a host. One of them is enough. `target` is the host name
+ * that the platform assigns to the brand, and to which the CNAME record must point.
  */
 export const createWantedProof = ({ host, token }: Pick<HostRow, 'host' | 'token'>, target: string): WantedProof => ({
   txt: { name: `_livery-host.${host}`, value: `livery-host=${token}` },

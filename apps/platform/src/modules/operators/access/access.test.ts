@@ -84,7 +84,8 @@ describe('a grant', () => {
     const giver = await createTestOperator(platform);
     const receiver = await createTestOperator(platform);
     const now = platform.clock.now();
-    // The only built-in role that can give grants has all permissions. The test needs a role that can only give grants.
+    // The test needs a role that contains only the permission to give grants. No built-in role is like this: the only
+    // one that can give grants has all permissions.
     await platform.store.db.execute(
       `update operator_roles set permissions = '["grants:write"]' where id = '${role.id}'`,
     );

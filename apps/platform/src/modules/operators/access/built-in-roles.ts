@@ -20,10 +20,8 @@ const editDrafts = [
 ] as const satisfies readonly Permission[];
 
 /**
- * Roles that exist in every installation, by id. A grant gives a role for one brand or for the whole platform.
- *
- * Some back-office roles have few permissions, because their operations do not exist yet. When these operations are
- * added, their permissions must be added here.
+ * Roles that exist in every installation, by id. Some roles, such as `payments-agent`, have few permissions, because
+ * the operations of their work do not exist yet. When such an operation is added, add its permission to the role here.
  */
 export const builtInRoles = {
   owner: { name: 'Owner', permissions },
@@ -62,8 +60,8 @@ export const builtInRoles = {
 export type BuiltInRoleId = keyof typeof builtInRoles;
 
 /**
- * Permissions that control other operators. Only built-in roles contain them. A grant of a role with one of these
- * permissions needs the approval of a second operator.
+ * Permissions with which an operator can control other operators. Only built-in roles contain them. If a role contains
+ * one of them, a grant of the role needs the approval of a second operator.
  */
 export const controlPermissions: readonly Permission[] = [
   'operators:invite',

@@ -6,7 +6,7 @@ import { operators } from '../accounts/operators.tables.ts';
 import { operatorGrants, operatorRoles } from './access.tables.ts';
 import { findBuiltInRole } from './built-in-roles.ts';
 
-/** Query condition for grants (roles of operators) that are valid at the time `now`. */
+/** Query condition for grants that are valid at the time `now`. A grant gives a role to an operator. */
 export const whereGrantValid = (now: Date) =>
   and(isNull(operatorGrants.endedAt), or(isNull(operatorGrants.endsAt), gt(operatorGrants.endsAt, now)));
 
@@ -19,10 +19,9 @@ interface PermissionQuestion {
 }
 
 /**
- * Returns true if an active operator has a valid grant with the permission. The function locks the operator, grant
- * and role rows that it reads. A concurrent transaction that changes one of these rows waits for the end of this
- * transaction. If the other transaction has locked the row first, this call waits for that transaction and uses its
- * result.
+ * Returns true if an active operator has a valid grant with the permission. Locks the operator, grant and role rows
+ * that it reads. Another transaction cannot remove the permission before this transaction ends. If another transaction
+ * is already changing one of these rows, the function waits for it and uses the changed row.
  */
 export const hasGrantedPermission = async (
   db: Database,

@@ -14,8 +14,8 @@ interface GrantsDeps extends BrandCheck {
 }
 
 /**
- * Throws a GatewayError if the operator who receives the grant is not active. Anyone with the link of an open
- * invitation could become this operator and use the grant.
+ * Throws a GatewayError if the operator who gets the grant is not active. An invited operator has not accepted the
+ * invitation yet. Anyone with the link of the invitation could accept it and use the grant.
  */
 const assertReceiverActive = async (tx: Database, operatorId: string): Promise<void> => {
   if (getOperatorState(await shareOperator(tx, operatorId)) !== 'active')

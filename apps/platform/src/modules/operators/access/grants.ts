@@ -45,8 +45,8 @@ export const assertNeedsNoApproval = ({ permissions }: Role): void => {
 };
 
 /**
- * Inserts a grant, which gives an operator a role. Returns the id of the grant. Does not check if the operator
- * `givenBy` is permitted to give it, so the caller must check this.
+ * Inserts a grant, which gives an operator a role. Returns the id of the grant. The caller must first check that the
+ * operator `givenBy` is permitted to give it.
  */
 export const insertGrant = async (
   tx: Database,
@@ -79,8 +79,8 @@ export const listValidGrants = (db: Database, now: Date, operatorId?: string): P
 interface GrantEnd {
   readonly id: string;
   /**
-   * Code of a brand. A grant for another brand is then not found. If undefined, the grant can be for any brand or for
-   * the whole platform.
+   * Code of a brand. If set, only a grant for this brand can be ended, and any other grant counts as not found. If
+   * undefined, the grant can be for any brand or for the whole platform.
    */
   readonly brand?: string;
   readonly endedBy: string;
@@ -89,8 +89,9 @@ interface GrantEnd {
 }
 
 /**
- * Ends a grant and returns it. Throws a GatewayError if the grant does not exist, is for a brand other than `brand`,
- * or was already ended. Also throws one if the platform would have no active owner whose grant has no end time.
+ * Ends a grant and returns it. Throws a GatewayError if the grant does not exist, is for a brand other than `brand`, or
+ * was already ended. Also throws one if it is the last grant that makes an active operator an owner of the platform
+ * without an end time.
  */
 export const endGrantBy = async (tx: Database, { id, brand, endedBy, reason, now }: GrantEnd): Promise<Grant> => {
   const [grant] = await tx

@@ -10,8 +10,9 @@ import { operatorGrants } from './access.tables.ts';
 type Removal = { readonly operatorId: string } | { readonly grantId: string };
 
 /**
- * Throws a GatewayError if the removal would leave no owner of the whole platform whose grant has no end time. A lock
- * makes concurrent removals run one after the other. Otherwise two calls could remove the last two owners.
+ * Throws a GatewayError if no owner of the whole platform would remain after the removal. Only active operators count
+ * whose grant has no end time. A lock makes concurrent removals run one after the other. Otherwise two calls could each
+ * remove one of the last two owners.
  */
 export const assertOwnerRemains = async (tx: Database, removal: Removal): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('operators/last-owner', 0))`);

@@ -71,8 +71,8 @@ export const listAllRoles = async (db: Database): Promise<Role[]> => [
 ];
 
 /**
- * Returns a role, and blocks changes of its row until the end of the transaction. Throws a GatewayError for an
- * unknown id.
+ * Returns a role, and locks its row until the end of the transaction, so that no other transaction changes the role.
+ * Throws a GatewayError for an unknown id.
  */
 export const getRole = async (tx: Database, id: string): Promise<Role> => {
   const builtIn = findBuiltInRole(id);
@@ -114,8 +114,8 @@ export const insertRole = async (tx: Database, { name, permissions }: RoleConten
 };
 
 /**
- * Updates the name and the permissions of a role, and increments its version. `lockRole` must have returned the role
- * in the same transaction.
+ * Updates the name and the permissions of a role, and increments its version. Call `lockRole` for the role in the same
+ * transaction before.
  */
 export const updateRole = async (
   tx: Database,

@@ -19,8 +19,8 @@ export const operators = pgTable('operators', {
 });
 
 /**
- * Invitations with which operators set a password and a second factor, at most one per operator. An accepted
- * invitation has no row.
+ * Invitations with which operators set a password and a second factor. An operator has at most one invitation. When it
+ * is accepted, its row is deleted.
  */
 export const operatorInvitations = pgTable('operator_invitations', {
   operatorId: uuid('operator_id')

@@ -28,7 +28,10 @@ const orNotFound = ([operator]: readonly Operator[]): Operator => {
 export const getOperator = async (db: Database, id: string): Promise<Operator> =>
   orNotFound(await selectOperator(db, id));
 
-/** Returns an operator, and blocks changes of the row by other transactions until the end of this transaction. */
+/**
+ * Returns an operator, and locks the row with a shared lock until the end of this transaction. Other transactions can
+ * read the row, but not change it.
+ */
 export const shareOperator = async (tx: Database, id: string): Promise<Operator> =>
   orNotFound(await selectOperator(tx, id).for('share'));
 

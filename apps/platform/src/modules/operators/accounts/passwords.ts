@@ -11,7 +11,8 @@ import { operators } from './operators.tables.ts';
 const assertStrongPassword = ({ email, name }: Pick<Operator, 'email' | 'name'>, password: string): void => {
   if (isFrequentPassword(password)) throw new GatewayError(ErrorCode.PasswordCommon);
   const names = [name, email, email.split('@', 1)[0] as string];
-  // A long password can contain the name with additional spaces, so the check also runs without the spaces.
+  // An operator could hide the name in the password by additional spaces. The check therefore also runs on the password
+  // without spaces.
   if (containsName(password, names) || containsName(password.replaceAll(' ', ''), names))
     throw new GatewayError(ErrorCode.PasswordContainsName);
 };

@@ -17,7 +17,10 @@ export const operatorApiTokens = pgTable(
     name: text('name').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     permissions: jsonb('permissions').$type<readonly Permission[]>().notNull(),
-    /** Codes of the brands for which the token can be used. Null for all brands and the whole platform. */
+    /**
+     * Codes of the brands for which the token can be used. Null if the token can be used for all brands and for
+     * operations on the whole platform.
+     */
     brands: jsonb('brands').$type<readonly string[]>(),
     createdAt: dateTime('created_at').notNull(),
     endsAt: dateTime('ends_at').notNull(),

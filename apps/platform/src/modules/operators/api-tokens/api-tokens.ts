@@ -9,12 +9,15 @@ import { type Operator, whereActive } from '../accounts/operators.ts';
 import { operators } from '../accounts/operators.tables.ts';
 import { operatorApiTokens } from './api-tokens.tables.ts';
 
-/** Prefix of every token, by which a person or a scanner recognizes a token that was published by accident. */
+/**
+ * Prefix of every token. If a token is published by accident, a person or a secret scanner can recognize it by this
+ * prefix.
+ */
 const prefix = 'lvop_';
 
 /**
- * Minimum number of milliseconds between two updates of `lastUsedAt` of an API token. So not each call with the token
- * writes to the database.
+ * Minimum number of milliseconds between two updates of `lastUsedAt` of an API token. Otherwise each call with the
+ * token would write to the database.
  */
 const usedInterval = minutes(1);
 

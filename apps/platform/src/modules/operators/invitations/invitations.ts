@@ -20,8 +20,9 @@ const invalid = (): never => {
 };
 
 /**
- * Creates an invitation, which replaces the previous invitation of the operator. Returns the link, which cannot be read
- * again later. The token is in the fragment of the URL. Browsers do not send the fragment, so the token is in no log.
+ * Creates an invitation, which replaces an earlier invitation of the operator. Returns the link with the token. The
+ * link cannot be read again later, because the database stores only a hash of the token. The token is in the fragment
+ * of the URL (after `#`), which browsers do not send, so no server logs it.
  */
 export const issueInvitation = async (
   tx: Database,

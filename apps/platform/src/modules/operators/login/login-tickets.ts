@@ -8,9 +8,9 @@ const context = 'login-ticket';
 const content = z.object({ operatorId: z.string(), at: z.number() });
 
 /**
- * Creates the tickets that connect the two steps of a password log-in. A ticket proves that the password was correct.
- * It is encrypted and needs no row in the database. Failed codes are counted per operator and not per ticket, so a
- * new ticket gives no new attempts.
+ * Creates the tickets for a log-in with a password and a code. The first call checks the password and returns a ticket.
+ * The second call contains the ticket and the code. The ticket is encrypted and proves that the password was correct,
+ * so the database stores nothing. Failed codes are counted per operator, so a new ticket does not permit more attempts.
  */
 export const createLoginTickets = (cipher: TextCipher, clock: Clock) => ({
   issue: (operatorId: string): string =>

@@ -65,7 +65,8 @@ export const loginRoutes = async (routes: OperatorRoutes, deps: LoginDeps): Prom
   const { limits, redeemCode, sessions, tickets } = deps;
   const { route } = routes;
   passkeyLoginRoutes(routes, deps);
-  // An unknown e-mail address is compared with this hash, so that the response takes as long as for a known one.
+  // For an unknown e-mail address, the password is compared with this hash. Without this comparison, a fast response
+  // would reveal that the address is unknown.
   const unknownHash = await hashPassword(createToken());
 
   route(
@@ -92,7 +93,7 @@ export const loginRoutes = async (routes: OperatorRoutes, deps: LoginDeps): Prom
       const { operatorId } = proven;
       identify(operatorId);
       const { passwordChangedAt } = await getActive(tx, operatorId);
-      // A ticket from before the last password change is not valid.
+      // The ticket proves a password that has been changed since, so the log-in fails.
       if (passwordChangedAt && passwordChangedAt > proven.issuedAt) fail();
       await redeemCode(tx, { operatorId, address, kind, code });
       const token = await sessions.start(tx, { operatorId, method: kind, address, userAgent });

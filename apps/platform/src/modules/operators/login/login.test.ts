@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
-  // Each code of the authenticator app is valid only once. So the clock advances by one minute, which gives a new
-  // code.
+  // An authenticator app shows a new code every 30 seconds, and each code is valid once. The clock advances by one
+  // minute, so that each test gets an unused code.
   platform.clock.advance(minutes(1));
   operator = await createTestOperator(platform);
   platform.clock.advance(minutes(1));

@@ -15,9 +15,9 @@ interface CodeProof {
 export type RedeemCode = (tx: Database, proof: CodeProof) => Promise<void>;
 
 /**
- * Creates a function that accepts a one-time code or a recovery code, each only once. The created function throws a
- * GatewayError for a wrong code. After repeated wrong codes, it rejects even correct codes until a delay has passed.
- * Each further wrong code makes the delay longer, up to a maximum.
+ * Creates a function that accepts a one-time code or a recovery code. Each code is valid once. The function throws a
+ * GatewayError for a wrong code. After several wrong codes it rejects all codes, even correct ones, for some time. This
+ * time becomes longer with each further wrong code, up to a maximum.
  */
 export const createCodeRedemption =
   (limits: LoginLimits, totp: TotpFactors): RedeemCode =>

@@ -37,8 +37,9 @@ const buildUri = (email: string, secret: string): string => {
 };
 
 /**
- * Encrypts the stored secrets of all authenticator apps again, with the current version of the key. The function can
- * be interrupted and repeated, also while gateways are running. Returns the number of changed secrets.
+ * Encrypts the secrets of all authenticator apps with the current version of the key, after a rotation of this key. The
+ * function can run while gateways run. If it is interrupted, it can be called again. Returns the number of changed
+ * secrets.
  */
 export const resealTotpSecrets = async (db: Database, cipher: TextCipher): Promise<number> => {
   const stored = await db
@@ -48,7 +49,8 @@ export const resealTotpSecrets = async (db: Database, cipher: TextCipher): Promi
   for (const { operatorId, before } of stored) {
     if (cipher.isCurrent(before)) continue;
     const context = getSecretContext(operatorId);
-    // The condition skips a secret that the operator has replaced since the query above.
+    // The operator can have replaced the secret since the query above. The condition then matches no row, so that the
+    // new secret is not overwritten.
     const updated = await db
       .update(operatorTotp)
       .set({ encryptedSecret: cipher.encrypt(cipher.decrypt(before, context), context) })
@@ -66,8 +68,7 @@ export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
       const { secret, at } = setupContent.parse(JSON.parse(cipher.decrypt(setup, getSetupContext(operatorId))));
       if (at + setupLife > clock.now().getTime()) return secret;
     } catch {
-      // `setup` (the encrypted secret) cannot be decrypted, because another system encrypted it or it belongs to
-      // another operator.
+      // `setup` (the encrypted secret) cannot be decrypted. For example, it was created for another operator.
     }
     throw new GatewayError(OperatorErrorCode.TotpSetupInvalid);
   };
@@ -85,7 +86,10 @@ export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
   };
 
   return {
-    /** Creates a TOTP secret. It is used only after `confirm` has received a correct code. */
+    /**
+     * Creates a secret for an authenticator app. The operator's current app stays valid until `confirm` is called with
+     * a correct code of the new one.
+     */
     startSetup: ({ id, email }: { readonly id: string; readonly email: string }) => {
       const secret = encodeBase32(randomBytes(secretLength));
       const content = JSON.stringify({ secret, at: clock.now().getTime() });
@@ -93,8 +97,8 @@ export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
     },
 
     /**
-     * Stores the new secret that `startSetup` has encrypted in `setup`. Throws a GatewayError if the code is wrong.
-     * Also throws one if `setup` is invalid, expired or from another operator.
+     * Replaces the operator's secret by the new secret in `setup`, which `startSetup` has encrypted. Throws a
+     * GatewayError if the code is wrong, or if `setup` is invalid, expired or from another operator.
      */
     confirm: async (tx: Database, operatorId: string, { setup, code }: TotpConfirmation): Promise<void> => {
       const secret = readSetup(operatorId, setup);
@@ -113,7 +117,7 @@ export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
       const secret = decodeBase32(cipher.decrypt(row.encryptedSecret, getSecretContext(operatorId)));
       const step = findTotpStep(secret, code, { now: clock.now(), lastStep: row.lastStep });
       if (step === undefined) return false;
-      // Of two concurrent calls with the same code, only one changes the row.
+      // If two calls use the same code at the same time, this update changes the row for only one of them.
       const redeemed = await tx
         .update(operatorTotp)
         .set({ lastStep: step })

@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Length of a TOTP time step in seconds. A code belongs to one step. */
 const stepSeconds = 30;
 
-/** Number of steps before and after the current one that are accepted, because clocks differ. */
+/**
+ * Number of time steps before and after the current one whose codes are accepted. The clocks of the gateway and of the
+ * phone can differ by this number of steps.
+ */
 const stepWindow = 1;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -41,8 +44,9 @@ export const computeTotp = (secret: Uint8Array, step: number, digits = 6): strin
 };
 
 /**
- * Returns the time step of a code that is valid now. Returns undefined for any other code. Steps up to `lastStep` are
- * not accepted, so that a code is valid once.
+ * Returns the time step of a code that is valid now, or undefined if the code is not valid. `lastStep` is the step of
+ * the code that was used last. Codes of this step and of earlier steps are not accepted, so that each code is valid
+ * once.
  */
 export const findTotpStep = (
   secret: Uint8Array,

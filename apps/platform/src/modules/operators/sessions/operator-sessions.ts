@@ -26,7 +26,10 @@ interface NewSession {
   readonly userAgent: string;
 }
 
-/** Returns the time at which a session ends at the latest. The use of the session does not extend this time. */
+/**
+ * Returns the latest time at which a session ends. A session that is used does not end later, but an unused session
+ * ends earlier.
+ */
 export const getSessionEnd = ({ startedAt }: Pick<OperatorSessionRow, 'startedAt'>): Date =>
   new Date(startedAt.getTime() + maxLife);
 
@@ -109,7 +112,7 @@ export const createOperatorSessions = (db: Database, clock: Clock) => ({
       .where(and(eq(operatorSessions.operatorId, operatorId), whereOpen(clock.now())))
       .orderBy(desc(operatorSessions.startedAt)),
 
-  /** Stores in a session that the operator has confirmed their identity now. Returns the time of this confirmation. */
+  /** Stores in the row of a session that the operator has proved their identity now. Returns the current time. */
   prove: async (tx: Database, id: string): Promise<Date> => {
     const provenAt = clock.now();
     await tx.update(operatorSessions).set({ provenAt }).where(eq(operatorSessions.id, id));

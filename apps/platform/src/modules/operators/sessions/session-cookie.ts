@@ -1,7 +1,7 @@
 /**
- * Name of the cookie with the session of the console. Browsers accept a cookie with the prefix `__Host-` only over TLS,
- * without a domain and for all paths. So no other host can set the cookie. Chromium also accepts such a cookie at
- * http://console.localhost, without TLS.
+ * Name of the session cookie of the console. Because of the prefix `__Host-`, browsers accept the cookie only over TLS,
+ * without a domain and for all paths. No other host can therefore set it. Chromium also accepts it without TLS at
+ * http://console.localhost.
  */
 export const sessionCookie = '__Host-livery-console';
 

@@ -29,8 +29,8 @@ export const insertOperator = async (
 };
 
 /**
- * Deletes the password and all second factors of an operator, and ends their sessions and API tokens. The grants are
- * not deleted. They become effective again when the operator accepts a new invitation.
+ * Deletes the password and all second factors of an operator, and ends the operator's sessions and API tokens. The
+ * grants stay in the database and are valid again as soon as the operator accepts a new invitation.
  */
 export const resetOperator = async (tx: Database, id: string, now: Date): Promise<void> => {
   await tx

@@ -5,9 +5,9 @@ import { operatorGrants } from '../access/access.tables.ts';
 import { operators } from '../accounts/operators.tables.ts';
 
 /**
- * Returns the ids and the names of an operator's colleagues, including the operator, in the order of their names. A
- * colleague has or had a grant for one of these brands, or for the whole platform. For all brands, every operator is a
- * colleague. Histories and reviews show these names, so no other data of the operators are returned.
+ * Returns the ids and names of all operators who have or had a grant for one of these brands or for the whole platform.
+ * The list is sorted by name. If `brands` is `all`, returns all operators. The console shows these names in histories
+ * and reviews, so the function returns no other data of the operators.
  */
 export const listColleagueNames = (
   db: Database,

@@ -55,8 +55,8 @@ const invitationRoutes = ({ route }: OperatorRoutes, deps: StaffDeps): void => {
     const now = clock.now();
     const operator = await lockOperator(tx, id);
     if (getOperatorState(operator) !== 'invited') throw new GatewayError(OperatorErrorCode.OperatorNotActive);
-    // The person who accepts the invitation gets the grants of this operator. So the caller must have all permissions
-    // of these grants.
+    // The person who accepts the invitation gets all grants of this operator. The caller must therefore have all
+    // permissions of these grants. Otherwise the caller could get more permissions by inviting a person they control.
     for (const { roleId, brand } of await listValidGrants(tx, now, id))
       await assertHolds({ isPermitted }, (await getRole(tx, roleId)).permissions, brand);
     const { link, expiresAt } = await issueInvitation(tx, id, { now, consoleOrigin: getConsoleOrigin() });

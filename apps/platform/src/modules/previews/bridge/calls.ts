@@ -10,8 +10,8 @@ const slowMs = 3000;
 const hourMs = 3_600_000;
 
 /**
- * Returns true for calls that work in every scene (the conditions of a preview): encryption keys, log-ins, and the
- * state of the site.
+ * Returns true for calls that succeed in every scene (the simulated conditions of a preview). These are calls for
+ * encryption keys, log-ins, and the state of the site.
  */
 const isBasic = (path: string): boolean => /^\/wps\/(?:system|session|verification|service)\//.test(path);
 
@@ -24,8 +24,8 @@ const respond = (errorCode: string, status: number): Response =>
   });
 
 /**
- * Returns a copy of a value in which lists of objects are empty, and totals and counts are 0. A preview uses it to
- * show the app without data.
+ * Returns a copy of a response in which lists of objects are empty, and totals and counts are 0. With such responses, a
+ * preview shows the app of a member without data.
  */
 export const toEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.some((each) => typeof each === 'object' && each !== null) ? [] : value;
@@ -39,8 +39,8 @@ export const toEmpty = (value: unknown): unknown => {
 };
 
 /**
- * Applies `change` to the property `value` of a successful JSON response of the gateway. Any other response is
- * returned with the same content.
+ * Applies `change` to the property `value` of a successful JSON response of the gateway. Any other response is returned
+ * unchanged.
  */
 const changeValue = async (response: Response, change: (value: unknown) => unknown): Promise<Response> => {
   const text = await response.text();
@@ -89,8 +89,8 @@ const performCall = async (
 };
 
 /**
- * Replaces `fetch` and other functions that call the gateway. All calls are sent to the origin of the preview, even
- * calls to the real gateway that the brand file names.
+ * Replaces `fetch` and the other browser functions that send calls. The brand file can contain the origin of the real
+ * gateway. Calls to this origin are sent to the origin of the preview instead.
  */
 export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | 'start'>): void => {
   const { calls } = start.scene;
@@ -103,8 +103,8 @@ export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | '
   window.fetch = async (input, init) => {
     const url = toOwnUrl(input instanceof Request ? input.url : String(input));
     const isOwn = url.origin === location.origin;
-    // The app sends no cookies. But the hosts `preview` and `staging` of a brand recognize the operator by a cookie,
-    // so it is sent.
+    // The app sends no cookies with its calls. At the hosts of the environments `preview` and `staging`, the gateway
+    // identifies the operator by a cookie. The cookie is therefore added to calls to the page's own origin.
     const options: RequestInit | undefined = isOwn ? { ...init, credentials: 'same-origin' } : init;
     const send = () => realFetch(input instanceof Request ? new Request(url, input) : url, options);
     if (isOwn && isCall(url.pathname)) return trackCall(performCall(start.scene, url.pathname, send));

@@ -1,13 +1,13 @@
 const minuteMs = 60_000;
 
 /**
- * Makes the page treat another day as today, for example in its seasonal layers (design changes for a period) and in
- * blocks with a date. Replaces only `formatToParts` for the current time, with which the page finds the day of a time
- * zone. Clocks and other dates stay correct, so calls to the gateway have the right time.
+ * Makes the app treat `day` as today, for example to show designs that are only visible on certain days. The app finds
+ * today's date by `formatToParts` with the current time, so only the result of this call is replaced. Clocks and other
+ * dates stay correct, so calls to the gateway contain the real time.
  */
 export const showDay = (day: string): void => {
   const realParts = Intl.DateTimeFormat.prototype.formatToParts;
-  // Noon UTC of `day`. Its calendar day in UTC is `day`, and `utc` below formats it.
+  // Noon of `day` in UTC. `utc` formats it in UTC, so the result is always the calendar day `day`.
   const shown = new Date(`${day}T12:00:00Z`);
   const utc = new Intl.DateTimeFormat('en', {
     timeZone: 'UTC',
@@ -22,8 +22,8 @@ export const showDay = (day: string): void => {
     const { locale, month, hour } = this.resolvedOptions() as Intl.ResolvedDateTimeFormatOptions & {
       readonly hour?: string;
     };
-    // Only the format with which the page finds the current calendar day is changed: `en`, two-digit month, no hour.
-    // Formats of displayed dates have the member's language or include a time.
+    // The app finds the current day with a special format: locale `en`, two-digit month and no hour. Dates that the app
+    // shows have the member's language or include a time, so they are not changed.
     const isCalendarDay = locale === 'en' && month === '2-digit' && hour === undefined;
     return isNow && isCalendarDay ? realParts.call(utc, shown) : realParts.call(this, date);
   };

@@ -1,14 +1,15 @@
 import type { PageContext } from './page-context.ts';
 
 /**
- * Milliseconds without a further change of the draft after which the page reloads. So several fast changes cause only
- * one reload.
+ * Milliseconds after the last change of the draft until the page reloads. Several fast changes therefore cause only one
+ * reload.
  */
 const restMs = 300;
 
 /**
- * Reacts to changes of the draft that the preview shows. A page outside of a frame, e.g. on the phone of an operator,
- * reloads. A page in the editor's frame notifies the editor, which loads the changed page in a second frame.
+ * Reloads the page, or notifies the editor, when the draft of the preview changes. A page that is not in a frame, for
+ * example on a phone, reloads itself. For a page in a frame, the editor loads the changed page in a second frame and
+ * then replaces the first one.
  */
 export const followDraft = (context: PageContext, stream: EventSource): void => {
   const { isEmbedded, post, reload, unavailable } = context;
@@ -26,8 +27,8 @@ export const followDraft = (context: PageContext, stream: EventSource): void => 
     if (isEmbedded && !unavailable) return post({ type: 'changed', sequence: current });
     reloadSoon();
   });
-  // `data` is a hash of the content. It changes with a new version of a base (a document from which the draft
-  // inherits). An embedded page does nothing, because the editor loads the new page in another frame.
+  // `data` is a hash of the content. The hash also changes with a new version of a base (a document from which the
+  // draft inherits). A page in a frame ignores this event, because the editor loads the new page in another frame.
   stream.addEventListener('content', ({ data }: MessageEvent<string>) => {
     if (!isEmbedded && content !== undefined && content !== data) reloadSoon();
     content = data;

@@ -1,6 +1,6 @@
 /**
- * Shows the web fonts of the brand as soon as they are loaded, so that every load of the page looks the same. Without
- * this function, the app would use system fonts on a first visit.
+ * Loads the web fonts of the brand and shows them at once, so that every load of the page looks the same. Without this
+ * function, the app shows system fonts on a visitor's first visit.
  */
 export const showBrandFonts = async (): Promise<void> => {
   try {

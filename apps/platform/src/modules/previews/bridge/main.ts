@@ -12,7 +12,10 @@ import { applyScene } from './scene.ts';
 import { createTextPainter } from './texts.ts';
 import { createThemePainter } from './theme.ts';
 
-/** Opens a path of the app. The router of the app follows the `popstate` event. */
+/**
+ * Opens a path of the app without a reload. The router of the app listens for the event `popstate`, and then shows the
+ * screen of the path.
+ */
 const navigate = (path: unknown): void => {
   if (typeof path !== 'string' || new URL(path, location.href).origin !== location.origin)
     throw new Error('The path leads out of the preview');

@@ -17,7 +17,7 @@ export interface PageFacts {
   readonly sequence: number;
   /** Hash of the content of the draft that the page shows. Undefined for a release and for an error page. */
   readonly content: string | undefined;
-  /** True if the draft has problems now, and the page shows its last state without problems. */
+  /** True if the current draft has problems. The page then shows the last state of the draft that had no problems. */
   readonly isEarlier: boolean;
   readonly consoleOrigin: string;
   /**
@@ -36,13 +36,16 @@ export interface PageContext extends PageFacts {
   /** Sends a message to the console that embeds the page in a frame. Does nothing if the page is not in a frame. */
   readonly post: (message: PageMessage) => void;
   /**
-   * Reloads the page in a scene (the conditions of the preview), or in the current one if `scene` is absent. The
-   * scroll position is restored.
+   * Reloads the page and restores the scroll position. `scene` contains the new conditions of the preview, such as its
+   * visitor. If absent, the conditions stay the same.
    */
   readonly reload: (scene?: PreviewStart['scene']) => void;
 }
 
-/** Prefix of `window.name`. The start options are stored in this name, because it survives a reload. */
+/**
+ * Prefix of `window.name` of a preview. The start options are stored in this property, because it does not change when
+ * the page reloads.
+ */
 const namePrefix = 'livery.preview:';
 
 const readStoredStart = (): PreviewStart | undefined => {
@@ -62,7 +65,7 @@ const takeStart = (): PreviewStart => {
   const given = readPreviewStart(location.hash);
   if (given) history.replaceState(history.state, '', location.pathname + location.search);
   const start = given ?? readStoredStart() ?? { scene: normalScene, scrollTop: 0 };
-  // If the user reloads the page, it has the same scene again, but starts at the top.
+  // If the user reloads the page, it starts with the same scene (the conditions of the preview), but at the top.
   storeStart({ ...start, scrollTop: 0 });
   return start;
 };
@@ -98,7 +101,10 @@ export const readPageContext = (): PageContext => {
   };
 };
 
-/** Resolves at the next animation frame, or after 60 ms, because a page in the background has no frames. */
+/**
+ * Resolves at the next animation frame. Resolves after 60 ms at the latest, because a page in the background gets no
+ * animation frames.
+ */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, 60);

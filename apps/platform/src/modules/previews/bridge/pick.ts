@@ -46,8 +46,8 @@ const findAttributeText = (element: Element): Shown | undefined => {
 };
 
 /**
- * Creates the function that starts and stops text picking (the operator taps a text in the preview to select it). A
- * selected text is sent to the console together with its possible translation keys.
+ * Creates the function that starts and stops text picking, in which the operator taps a text of the preview to select
+ * it. The selected text is sent to the console, together with the translation keys that can have this text.
  */
 export const createTextPicker = ({ post }: Pick<PageContext, 'post'>) => {
   const handle = (event: Event): void => {

@@ -7,7 +7,10 @@ const maxErrors = 20;
 const getPath = (): string => location.pathname + location.search;
 const getScroller = (): Element => document.scrollingElement ?? document.documentElement;
 
-/** Scrolls to a position in pixels. If the page is still too short, repeats until `scrollPatienceMs` has passed. */
+/**
+ * Scrolls to a position in pixels. While the page is still too short for this position, tries again until
+ * `scrollPatienceMs` has passed.
+ */
 export const scrollTo = async (top: number): Promise<void> => {
   const end = performance.now() + scrollPatienceMs;
   const scroller = getScroller();
@@ -29,11 +32,11 @@ const onNavigation = (listener: () => void): void => {
   addEventListener('popstate', listener);
 };
 
-/** Resolves when the app has replaced the prerendered page with its own render. */
+/** Resolves when the app has rendered its first screen and has thereby replaced the prerendered HTML of the page. */
 const waitForApp = (): Promise<void> =>
   new Promise((resolve) => {
-    // The app sets `texts` before its first render. So the first change of the document after `texts` is set comes
-    // from the first render.
+    // The app sets `texts` before its first render. The first change of the document after this is therefore caused by
+    // the first render.
     let isStarted = false;
     const state: { texts?: object } = (globalThis.__livery ??= {});
     let texts: object | undefined;
@@ -75,7 +78,7 @@ export const reportPage = async (context: PageContext): Promise<void> => {
   post({ type: 'ready', sequence, isEarlier, path: getPath(), title: document.title, scene: start.scene });
 
   onNavigation(() => {
-    // The title is read after the next paint, because the app sets it only when it has rendered the new screen.
+    // The app sets the title when it has rendered the new screen. The title is therefore read after the next paint.
     void nextFrame()
       .then(nextPaint)
       .then(() => post({ type: 'navigated', path: getPath(), title: document.title }));

@@ -37,14 +37,17 @@ const setLanguage = (language: string | null): void => {
 };
 
 /**
- * Stores the mode (light or dark) of the scene in the browser storage, as if the member had chosen this mode. Must run
- * before the script of the page reads the mode. If the scene has no mode, stores the mode of the brand, which the HTML
- * contains.
+ * Stores the colour mode (light or dark) of the scene in the browser storage, as if the member had chosen it. If the
+ * scene has no mode, stores the mode of the brand, which the HTML contains. Call it before the script of the page reads
+ * the mode.
  */
 const setMode = (mode: PreviewScene['mode']): void =>
   localStorage.setItem(modeStorageKey, mode ?? document.documentElement.dataset.mode ?? '');
 
-/** Sets the text direction to right-to-left again each time the app changes it with the language. */
+/**
+ * Sets the text direction of the page to right-to-left, and does this again after each change. The app changes the
+ * direction when it sets the language.
+ */
 const keepRightToLeft = (): void => {
   const root = document.documentElement;
   const set = (): void => {
@@ -73,8 +76,8 @@ const reduceMotionInRules = (rules: CSSRuleList): void => {
 };
 
 /**
- * Makes media queries of the page and of its style sheets match as on a device with reduced motion. Games that draw
- * on a canvas or play a video do not change.
+ * Makes media queries for reduced motion match, in the page and in its style sheets, as on a device with reduced
+ * motion. Games that draw on a canvas or play a video do not change.
  */
 const reduceMotion = (): void => {
   const realMatchMedia = window.matchMedia.bind(window);
@@ -84,14 +87,17 @@ const reduceMotion = (): void => {
       try {
         reduceMotionInRules(sheet.cssRules);
       } catch {
-        // The rules of this style sheet cannot be read before it is loaded. At its `load` event, `update` runs again.
+        // The rules of this style sheet cannot be read before it is loaded. `update` runs again at its `load` event.
       }
   };
   new MutationObserver(update).observe(document, { childList: true, subtree: true });
   document.addEventListener('load', update, true);
 };
 
-/** Removes the API for service workers, so that no file of a draft stays in a cache after its page is closed. */
+/**
+ * Removes the API for service workers. Without it, the app cannot store files of a draft in a cache that would survive
+ * the preview.
+ */
 const removeServiceWorker = (): void => {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 };

@@ -1,9 +1,9 @@
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 
 /**
- * Gives each kind of visitor, each language and each mode (light or dark) separate storage keys. All frames of a
- * preview have the same origin. Without separate keys, frames of a guest and of a member could not be shown side by
- * side.
+ * Adds a prefix to all storage keys of the page. The prefix is different for each kind of visitor, language and colour
+ * mode. All frames of a preview have the same origin. Without the prefix, a frame with a guest and a frame with a
+ * member would overwrite each other's log-in session.
  */
 export const separateStorages = ({ visitor, language, mode }: PreviewScene): void => {
   const prefix = `${visitor}/${language ?? ''}/${mode ?? ''}/`;
@@ -44,9 +44,9 @@ class MemoryStorage {
 }
 
 /**
- * Replaces storages that the browser blocks. If third-party cookies are blocked, browsers also block the storages of a
- * frame from another site. For example, `console.localhost` and `<key>.preview.localhost` on a developer's computer are
- * two sites.
+ * Replaces the storages that the browser blocks by storages in memory. If third-party cookies are blocked, browsers
+ * also block the storages of a frame from another site. For example, `console.localhost` and `<key>.preview.localhost`
+ * are two sites.
  */
 export const replaceBlockedStorages = (): void => {
   for (const name of ['localStorage', 'sessionStorage'] as const)

@@ -37,9 +37,9 @@ const getNested = (texts: unknown, path: string): unknown =>
   path.split('.').reduce((branch, step) => (branch as Record<string, unknown> | undefined)?.[step], texts);
 
 /**
- * Creates the function that shows changed texts without a reload. `code` is a language code from the brand file. A
- * value of null restores the text of the app. A namespace is a group of texts that is loaded as one file. Changed
- * texts of a namespace that is not loaded yet are shown after it has loaded.
+ * Creates the function that shows changed texts without a reload. `code` is a language code from the brand file. The
+ * value null restores the original text of the app. The app loads its texts in groups (namespaces). Changed texts of a
+ * namespace are shown as soon as it is loaded.
  */
 export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch = (...call) => fetch(...call)) => {
   const changed = new Map<string, string>();
@@ -72,7 +72,8 @@ export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch
       changed.set(`${language} ${key}`, value ?? (await loadAppText(code, key)));
     if (followed !== texts) {
       followed = texts;
-      // A namespace that loads later would overwrite the changed texts, so they are applied again.
+      // When a namespace (a group of texts) is loaded later, its texts replace the changed texts. The changes are then
+      // applied again.
       texts.store.on('added', (ofLanguage, namespace) => apply(texts, ofLanguage, namespace));
     }
     for (const namespace of new Set(Object.keys(values).map((key) => splitKey(key)[0])))
@@ -83,8 +84,8 @@ export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch
 };
 
 /**
- * Maximum number of candidates (keys that the shown text can have). If more keys have the same text, a choice between
- * them is not useful.
+ * Maximum number of candidates (keys that can have the selected text). A longer list would not help the operator to
+ * choose a key.
  */
 const maxCandidates = 20;
 
@@ -97,13 +98,13 @@ const listTexts = (branch: unknown, path: string): readonly TextCandidate[] => {
 const normalize = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Returns an expression that matches the texts that result from a text whose placeholders are replaced by values.
- * Returns undefined for a text without placeholders.
+ * Converts a text with placeholders to a regular expression. The expression matches every text that results when the
+ * placeholders are replaced by values. Returns undefined for a text without placeholders.
  */
 const toPattern = (text: string): RegExp | undefined => {
   const parts = text.split(/\{[^}]*\}|<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // A pattern needs a character of \p{L} (any alphabet) outside of its placeholders and tags. Otherwise it would
-  // match every text.
+  // A text that consists only of placeholders, tags and punctuation would match every text. The expression is therefore
+  // created only if the text contains a letter (\p{L}, any alphabet) outside of placeholders and tags.
   return parts.length > 1 && /\p{L}/u.test(parts.join('')) ? new RegExp(`^${parts.join('.*')}$`, 'su') : undefined;
 };
 
@@ -124,9 +125,9 @@ const listLoadedTexts = ({ language, store }: Pick<PageTexts, 'language' | 'stor
   );
 
 /**
- * Creates a function that returns the keys of a shown text: all keys that have exactly this text. If there is no such
- * key, returns only the first key whose text can become the shown text when its placeholders are filled in. The
- * function is fast enough for all texts of a page.
+ * Creates a function that finds the keys of a text that the page shows. It returns all keys with exactly this text. If
+ * there are none, it returns the first key whose text, with its placeholders replaced by values, can be the shown text.
+ * The function is fast enough for all texts of a page.
  */
 export const createKeySearch = (texts: Pick<PageTexts, 'language' | 'store'>) => {
   const exact = new Map<string, string[]>();

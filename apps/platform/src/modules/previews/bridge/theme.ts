@@ -48,9 +48,9 @@ export const completeTheme = (value: unknown): Theme => {
 };
 
 /**
- * Disables the loaded style sheet of the brand's other mode (light or dark) if the changed theme has no colours for
- * this mode or uses it as its main mode. Otherwise the rules of the sheet would override the colours of the changed
- * theme. `mode` is the other mode of the changed theme, or undefined if it has only one mode.
+ * Disables the loaded style sheet of the brand's other colour mode (light or dark) if the changed theme has no such
+ * mode, or uses it as its main mode. Otherwise the rules of the sheet would override the changed colours. `mode` is the
+ * other mode of the changed theme, or undefined if it has only one mode.
  */
 const updateLoadedSheet = (mode: ThemeMode | undefined): void => {
   const link = document.querySelector<HTMLLinkElement>(`#${alternateSheetId}`);
@@ -58,10 +58,10 @@ const updateLoadedSheet = (mode: ThemeMode | undefined): void => {
 };
 
 /**
- * Creates a function that shows a changed theme without a reload, in the mode (light or dark) of the scene (the
- * conditions of the preview) if the theme has this mode. The created function throws an error if the contrast of the
- * theme is too low. The Content-Security-Policy forbids new style elements, so a constructed style sheet is used. It is
- * the last sheet, so its tokens override the tokens of the page.
+ * Creates a function that shows a changed theme without a reload. It uses the colour mode of the scene (the conditions
+ * of the preview), if the theme has this mode. It throws an error if the contrast of the theme is too low. The
+ * Content-Security-Policy forbids new style elements, so it adds a constructed style sheet. This sheet is the last one,
+ * so its values override those of the page.
  */
 export const createThemePainter = (sceneMode: PreviewScene['mode']) => {
   let sheet: CSSStyleSheet | undefined;

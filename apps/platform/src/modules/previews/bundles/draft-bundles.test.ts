@@ -4,10 +4,13 @@ import type { Composer } from '../../releases/index.ts';
 import { createDraftBundles } from './draft-bundles.ts';
 
 const draft = { brand: 'plenty', draftId: 'spring' };
-/** Content of a state that has problems. All other contents can be composed. */
+/** Content of a draft state that cannot be composed, because it has problems. All other contents can be composed. */
 const wrong = 'wrong';
 
-/** Creates the bundles of a gateway for a draft with these states. The first one is the beginning of the draft. */
+/**
+ * Creates the bundle store of a gateway, and a draft with these states. The state at index 0 is the initial one, and
+ * each operation of the draft leads to the next state.
+ */
 const createGateway = (...states: readonly string[]) => {
   const composeDraft = vi.fn<Composer['composeDraft']>(async ({ text }) =>
     text === wrong
@@ -28,7 +31,10 @@ const createGateway = (...states: readonly string[]) => {
     },
     composer: { composeDraft, renderImage: async () => undefined },
   });
-  /** Composes the last state without problems, as a page in a frame does. */
+  /**
+   * Composes the draft. If it has problems, composes the last state that has none, as for a page in a frame of the
+   * editor.
+   */
   const composeShown = async () => {
     const composed = await bundles.compose(draft);
     return composed && 'problems' in composed ? composed.composeEarlier() : composed;

@@ -15,8 +15,8 @@ const entrySize = 400;
 /** Milliseconds after which an unused bundle is removed from memory. */
 const unusedLife = minutes(30);
 /**
- * Maximum number of older bundles (composed files of the app) that stay available for each draft. Pages that were
- * opened before the last edit can still load their files from them.
+ * Maximum number of older bundles (composed files of the app) that a gateway stores per draft. A page that was opened
+ * before the last edit loads its files from an older bundle.
  */
 const maxEarlier = 8;
 
@@ -33,29 +33,32 @@ interface InvalidState {
   readonly problems: InvalidDraft['problems'];
 }
 
-/** Milliseconds for which the gateway does not repeat a failed search for an earlier draft state without problems. */
+/**
+ * Milliseconds after a failed search for an earlier draft state without problems, in which the gateway does not search
+ * again.
+ */
 const failedSearchLife = minutes(1);
 
 export interface DraftBundles extends PreviewBundles<DraftReference> {
   /** Composes the files of the app from the current state of a draft. Returns undefined if there is no such draft. */
   readonly compose: (draft: DraftReference) => Promise<ComposedDraft | InvalidDraft | undefined>;
   /**
-   * Finds a file in the last composed bundle of a draft. If the draft has problems, this is the bundle of an earlier
-   * state without problems. If the path is in `assets`, also searches the earlier bundles. Names of files in `assets`
-   * contain a hash, so a file of an earlier bundle always has the right content.
+   * Finds a file in the last composed bundle of a draft. If the draft has problems, this is the bundle of its last
+   * state without problems. For a path in the folder `assets`, also searches the older bundles. Names in `assets`
+   * contain a hash, so a file with the same name always has the same content.
    */
   readonly findFile: (
     draft: DraftReference,
     path: string,
   ) => Promise<{ readonly file: DraftBundleFile; readonly bundle: DraftBundle } | undefined>;
   /**
-   * Renders an image that was not rendered when the draft was composed. `path` is the path of the image in the
-   * bundle. Returns the path of the rendered file, or undefined if the draft has no such image.
+   * Renders an image that was skipped when the draft was composed, because rendering is slow. `path` is the path of the
+   * image in the bundle. Returns the path of the rendered file, or undefined if the draft has no such image.
    */
   readonly renderImage: (draft: DraftReference, path: string) => Promise<string | undefined>;
   /**
-   * Returns the profile of the draft's brand, by which a preview finds suitable data, and the origin of the real
-   * gateway. Returns undefined if there is no such draft.
+   * Returns the profile of the draft's brand and the origin of its real gateway. With the profile, a preview finds data
+   * of a similar brand. Returns undefined if there is no such draft.
    */
   readonly findFacts: (draft: DraftReference) => Promise<PreviewFacts | undefined>;
   /** Size of all bundles in memory, in bytes. */
@@ -74,8 +77,8 @@ const measure = ({ bundle: { files } }: ComposedDraft): number =>
   [...files.values()].reduce((sum, file) => sum + entrySize + (file.kind === 'bytes' ? file.bytes.length : 0), 0);
 
 /**
- * Creates the store of the last problems of each draft, by draft id. If a page requests many missing files, the gateway
- * does not compose the invalid draft again for each request.
+ * Creates the store that contains, for each draft, the last state that has problems. A page can request many files of a
+ * draft with problems. With this store, the gateway does not compose the draft again for each request.
  */
 const createInvalidStates = () => {
   const states = new LRUCache<string, InvalidState>({ max: 500, ttl: unusedLife });
@@ -85,8 +88,8 @@ const createInvalidStates = () => {
       return state?.sequence === sequence && state.content === content ? state : undefined;
     },
     /**
-     * Stores a state and returns it. Does not replace a later state of the draft, because the search for an earlier
-     * state without problems also calls this function.
+     * Stores a state with problems and returns it. If a later state of the draft is already stored, it is not replaced.
+     * The search for a state without problems tries earlier states and also calls this function.
      */
     add: (draftId: string, state: InvalidState): InvalidState => {
       if (state.sequence >= (states.get(draftId)?.sequence ?? 0)) states.set(draftId, state);
@@ -107,8 +110,8 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
    */
   const sequences = new LRUCache<string, readonly number[]>({ max: 2000 });
   /**
-   * Draft states for which the search for an earlier state without problems has failed. A search composes many states,
-   * so it is not repeated for some time.
+   * Draft states from which the search for an earlier state without problems has failed. Such a search composes many
+   * states. It is therefore repeated only after `failedSearchLife`.
    */
   const failedSearches = new LRUCache<string, true>({ max: 500, ttl: failedSearchLife });
   const invalid = createInvalidStates();
@@ -128,8 +131,8 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
   const composeLoaded = async (draftId: string, { sequence, document, completeText }: LoadedDraft) => {
     const content = hashContent(completeText);
     const existing = composed.get(toKey(draftId, sequence));
-    // The bundle is reused only if its bases (the documents from which the draft inherits) are also unchanged. A
-    // base can change without an operation of the draft.
+    // An existing bundle is used again only if the bases (the documents from which the draft inherits) are unchanged
+    // too. A change of a base changes the content without a new operation of the draft.
     if (existing?.content === content) return existing;
     const failed = invalid.find(draftId, { sequence, content });
     if (failed) return failed;
@@ -143,8 +146,9 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
   };
 
   /**
-   * Composes an earlier state without problems: the last one in memory, or else one of the states at growing distances
-   * before `sequence`. The distances grow, so that a draft with thousands of operations needs only a few attempts.
+   * Composes an earlier state of the draft that has no problems. Tries the last such state in memory first. Then tries
+   * states before `sequence`, with growing distances between them. A draft with thousands of operations therefore needs
+   * only a few attempts.
    */
   const composeEarlier = ({ brand, draftId }: DraftReference, sequence: number) =>
     runExclusive(draftId, async () => {
@@ -164,8 +168,8 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
     });
 
   const compose: DraftBundles['compose'] = ({ brand, draftId }) =>
-    // Only one call per draft composes at a time, so that requests of several frames do not compose the same draft
-    // twice.
+    // Only one call per draft composes at a time. When several frames request the same draft, the first call composes
+    // it, and the other calls use the result.
     runExclusive(draftId, async () => {
       const draft = await load({ brand, draftId });
       if (!draft) return undefined;
@@ -188,7 +192,8 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
       // The page was composed by another gateway, or its bundle was removed from memory, so the draft is composed
       // again.
       const current = await compose(draft);
-      // A page in a frame shows the last state without problems, so its files are those of this state.
+      // The page shows the last state without problems if the draft has problems. Its files must then come from the
+      // bundle of this state.
       const shown = current && 'problems' in current ? await composeEarlier(draft, current.sequence) : current;
       const bundle = shown?.bundle;
       const file = bundle?.files.get(path);
@@ -197,7 +202,8 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
     renderImage: async (draft, path) => {
       const rendered = await composer.renderImage(path);
       if (rendered !== undefined) return rendered;
-      // The composer process has restarted and no longer has the draft, so the draft is composed again.
+      // The composer process has restarted and has lost the data of the draft. The draft is composed again, so that the
+      // image can be rendered.
       const current = await drafts.load(draft.brand, draft.draftId);
       if (current) await composer.composeDraft(current.document);
       return composer.renderImage(path);

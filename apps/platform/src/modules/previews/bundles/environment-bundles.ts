@@ -19,8 +19,8 @@ export type FindShown = (host: EnvironmentHost) => Promise<ShownRelease | undefi
 export type EnvironmentBundles = PreviewBundles<EnvironmentHost>;
 
 /**
- * Creates the functions that read the release of an environment. The number of the environment's last change is used as
- * the sequence, so that open pages reload when the environment shows another release.
+ * Creates the functions that read the release of an environment. `sequence` is the number of the environment's last
+ * change. Open pages reload when this number changes, and then show the new release.
  */
 export const createEnvironmentBundles = (releases: ReleaseBundles, findShown: FindShown): EnvironmentBundles => {
   const withShown = async <Result>(

@@ -34,12 +34,15 @@ export interface InvalidDraft {
 }
 
 /**
- * Profile of a brand, by which a preview finds suitable data, and the origin of the real gateway that the brand file
- * names.
+ * Profile of a brand, with which a preview finds data of a similar brand. `gateway` is the origin of the real gateway
+ * in the brand file.
  */
 export type PreviewFacts = BrandProfile & { readonly gateway: string };
 
-/** Bundles of drafts, releases or environments. The functions return undefined if the content does not exist. */
+/**
+ * Functions that read the files of drafts, releases or environments. `Reference` identifies the content, for example a
+ * draft by its brand and id. The functions return undefined if the content does not exist.
+ */
 export interface PreviewBundles<Reference> {
   readonly compose: (content: Reference) => Promise<ComposedPreview | InvalidDraft | undefined>;
   readonly findFile: (

@@ -21,8 +21,9 @@ const toAccess = (access: string): PreviewScreen['access'] =>
 const opened: readonly string[] = ['launch'];
 
 /**
- * Lists one screen of the app per feature: the first path of the feature. Its other paths are older names of the same
- * screen or need parameters. A feature is skipped if its first path needs parameters or does not start with `/m/`.
+ * Lists one screen of the app per feature: the one at the first path of the feature. The other paths of a feature are
+ * older names of the same screen, or contain parameters. A feature is skipped if its first path contains parameters or
+ * does not start with `/m/`.
  */
 export const listScreens = (features: readonly FeatureMeta[]): readonly PreviewScreen[] =>
   features
@@ -52,8 +53,8 @@ const readFlags = (text: string): Readonly<Record<string, boolean>> => {
 };
 
 /**
- * Creates the function that lists the screens of a draft. The features come from the compiled app. If there is no
- * compiled app, the list is empty.
+ * Creates the function that lists the screens of a draft. It reads the features from the compiled app, and returns an
+ * empty list if there is no compiled app.
  */
 export const createDraftScreens = (compileFolder: string) => {
   let loaded: { readonly changed: number; readonly features: readonly FeatureMeta[] } | undefined;

@@ -15,8 +15,8 @@ const maxReleases = 50;
 const servedLife = seconds(5);
 
 /**
- * Bundles of releases. All their files are stored, so there are no problems, and no images that must still be
- * rendered.
+ * Functions that read the files of releases. A release was checked and composed before, so it has no problems, and all
+ * its images are already rendered.
  */
 export type ReleaseBundles = PreviewBundles<ReleaseReference>;
 
@@ -47,7 +47,8 @@ export const createReleaseBundles = (readRelease: ReadRelease): ReleaseBundles =
     const known = loaded.get(key);
     if (known) return known;
     const reading = read(release);
-    // The files of a brand without a release can change, but the files of a release cannot.
+    // The file list of a brand without a release is cached only for a short time, because the brand file can change.
+    // The files of a release never change.
     loaded.set(key, reading, release.releaseId === servedReleaseId ? { ttl: servedLife } : {});
     reading.then(
       (found) => found ?? loaded.delete(key),

@@ -9,8 +9,8 @@ import type { PreviewFile } from './preview-bundles.ts';
 type ShareCard = ResponseValue<typeof getDraftShareCard>;
 
 /**
- * Reads the title, description and image that other apps show for a link to a draft (link preview). Reads them from the
- * composed page, as these apps do. Returns undefined if there is no such draft.
+ * Returns the share card of a draft: the title, description and image that other apps show for a link to the app. Reads
+ * them from the HTML of the composed page, in the same way as these apps. Returns undefined if there is no such draft.
  */
 export type ReadShareCard = (draft: DraftReference) => Promise<ShareCard | undefined>;
 

@@ -40,8 +40,8 @@ export const createDemoData = ({ app, brands, getOrigins }: DemoCore): PreviewDa
 };
 
 /**
- * Makes this demonstration gateway a sandbox for previews of other gateways. A call for a brand that this gateway
- * does not have uses the most similar brand.
+ * Makes this demonstration gateway a sandbox, which supplies the data for the previews of other gateways. If a call is
+ * for a brand that this gateway does not have, the call is performed for the most similar brand.
  */
 export const serveAsSandbox = ({ app, brands }: DemoCore): void => {
   app.addHook('onRequest', async ({ headers }) => {

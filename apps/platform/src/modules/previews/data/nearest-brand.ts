@@ -44,14 +44,17 @@ export const parseBrandProfile = (header: unknown): BrandProfile | undefined => 
   return { code, currency, languages: languages.split(',').filter(Boolean) };
 };
 
-/** Reads the profile from a brand file. An invalid or missing value becomes a value that matches no brand. */
+/**
+ * Reads the profile and the gateway origin from the text of a brand file. If a field is missing or invalid, the profile
+ * gets a text for it that equals no valid currency or language.
+ */
 export const readBrandProfile = (code: string, text: string): BrandProfile & { readonly gateway: string } => {
   let document: Record<string, unknown> = {};
   try {
     document = (JSON.parse(text) ?? {}) as Record<string, unknown>;
   } catch {
-    // For invalid JSON, the profile has no currency, languages or gateway. Such a profile is never used for calls,
-    // because a draft with invalid JSON has no preview page.
+    // For invalid JSON, the profile has no currency, languages or gateway. This has no effect, because a draft with
+    // invalid JSON has no preview page that could send calls.
   }
   const { currency, languages, gateway } = document;
   return {

@@ -7,8 +7,8 @@ import { brandProfileHeader, formatBrandProfile } from './nearest-brand.ts';
 import { demoSessionPath, type PreviewData, sessionValue } from './preview-data.ts';
 
 /**
- * Request headers that are sent to the sandbox (another gateway, with DEMO=on). All other headers, such as cookies
- * and IP addresses, are removed.
+ * Request headers that the gateway forwards to the sandbox (another gateway, with DEMO=on). All other headers, such as
+ * cookies and the visitor's IP address, are removed.
  */
 const sentHeaders: readonly string[] = [
   'accept',
@@ -27,7 +27,7 @@ const sentHeaders: readonly string[] = [
   brandProfileHeader,
 ];
 
-/** Response headers of the sandbox that must not reach the page. */
+/** Response headers of the sandbox that the gateway removes before it sends the response to the page. */
 const heldBack = /^(?:set-cookie|access-control-.*|strict-transport-security|clear-site-data)$/;
 
 const pick = (headers: IncomingHttpHeaders, isPicked: (name: string) => boolean): IncomingHttpHeaders =>

@@ -11,8 +11,8 @@ import { draftPreviews, type Preview, type PreviewContent } from './previews.tab
 /** Milliseconds for which a preview is valid after it was opened or extended. */
 const previewLife = hours(1);
 /**
- * Milliseconds for which the look-up of a preview is cached. After an operator has lost the permission, the operator
- * can see the preview for at most this time.
+ * Milliseconds for which the gateway caches a found preview. If an operator loses the permission, the operator can
+ * still see the preview for at most this time.
  */
 const lookUpEvery = seconds(5);
 /** Milliseconds after the end of a preview until its row is deleted. */
@@ -39,8 +39,8 @@ const createOpenCondition = ({ brand, operatorId, purpose, ...content }: Preview
   );
 
 /**
- * SQL statement that locks this combination of content, operator and purpose until the transaction ends. So two tabs
- * that open a preview at the same time get the same one.
+ * SQL statement that locks this combination of content, operator and purpose until the transaction ends. If two tabs
+ * open a preview at the same time, the second one waits and gets the preview of the first one.
  */
 const lockPreviews = ({ brand, draftId, releaseId, environment, operatorId, purpose }: PreviewOwner) => {
   const content = draftId ?? releaseId ?? `${brand}/${environment}`;
@@ -48,8 +48,8 @@ const lockPreviews = ({ brand, draftId, releaseId, environment, operatorId, purp
 };
 
 /**
- * Returns the open preview of an operator, or creates one. Each call extends a preview of the console, but not a
- * preview of a phone. An ended preview is never opened again. Instead, a new preview is created, so the old address
+ * Returns the open preview of an operator, or creates one. If the preview is for the console, each call extends its end
+ * time. A preview for a phone is not extended. For an ended preview, a new one is created, so that the old address
  * stays invalid. Call this function inside a transaction.
  */
 export const startPreview = async (tx: Database, owner: PreviewOwner, now: Date): Promise<Preview> => {
@@ -97,8 +97,8 @@ interface FinderDeps extends Pick<OperatorChecks, 'isPermitted'> {
 }
 
 /**
- * Result of the look-up of a preview by its key. `unknown` means that this gateway did not create the key. `ended`
- * also means that the row was deleted, or that the operator has lost the permission.
+ * Result of the search for a preview by its key. `unknown`: the gateway has not created this key. `ended`: the preview
+ * has ended, its row was deleted, or the operator has lost the permission.
  */
 export type FoundPreview =
   | { readonly state: 'open'; readonly preview: Preview }
@@ -107,7 +107,7 @@ export type FoundPreview =
 
 /**
  * Creates the function that finds the preview of a key. A preview ends at its end time, or when its operator loses the
- * read permission for the content. `forget` removes a preview from the cache, so that the next look-up loads its row.
+ * permission to read the content. `forget` removes a preview from the cache. The next search then reads its row again.
  */
 export const createPreviewFinder = ({ db, clock, keys, isPermitted }: FinderDeps) => {
   const cache = new LRUCache<string, { readonly at: number; readonly preview: Promise<Preview | undefined> }>({

@@ -4,8 +4,8 @@ import { dateTime } from '../../../core/db/columns.ts';
 import type { HiddenEnvironment } from '../../../core/http/origins.ts';
 
 /**
- * Addresses at which operators see drafts, releases and environments. The key of an address is computed from the id,
- * and is not stored.
+ * Previews: addresses at which operators see drafts, releases and environments. The host name of a preview contains a
+ * signed key. The key is computed from the id, so it is not stored.
  */
 export const draftPreviews = pgTable(
   'draft_previews',

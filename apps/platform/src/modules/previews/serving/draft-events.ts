@@ -9,7 +9,10 @@ import type { FoundPreview } from '../keys/open-previews.ts';
 const checkEvery = seconds(15);
 
 interface ShownState {
-  /** Number of the last change: an operation of the draft, or a new release of the environment. */
+  /**
+   * Number of the last change of the shown content. For a draft, this is its last operation (edit). For an environment,
+   * it is the last change of its release.
+   */
   readonly sequence: number;
   /** Hash of the draft with everything that it inherits. Undefined for a release, which never changes. */
   readonly content?: string;
@@ -25,8 +28,8 @@ export interface DraftEventsDeps {
   readonly getCurrent: () => Promise<ShownState | undefined>;
   readonly subscribe: (listener: (sequence: number) => void) => () => void;
   /**
-   * Calls `listener` when a base (a document from which the draft inherits) may have changed. A changed base changes
-   * the content without an operation of the draft.
+   * Calls `listener` when a base (a document from which the draft inherits) has possibly changed. Then the content of
+   * the draft changes although the draft has no new operation. Returns a function that ends the subscription.
    */
   readonly onContentChange: (listener: () => void) => () => void;
   /** Calls `listener` when the preview has been ended. Returns a function that ends the subscription. */
@@ -34,9 +37,9 @@ export interface DraftEventsDeps {
 }
 
 /**
- * Sends the events of a preview: `sequence` (number of the last change), `content` (hash of the draft with everything
- * that it inherits) and `ended`. The current state is sent first, so that a page misses no change while it
- * reconnects.
+ * Sends the events of a preview to its page: `sequence` (number of the last change), `content` (hash of the draft with
+ * everything that it inherits) and `ended`. Sends the current values first. A page that has lost its connection for
+ * some time therefore misses no change.
  */
 export const streamDraftEvents = (
   response: ServerResponse,
@@ -59,7 +62,7 @@ export const streamDraftEvents = (
       response.end();
       return;
     }
-    // Events between two gateways can be lost, so the current state is also read from the database.
+    // An event from another gateway can be lost, so the current number is also read from the database at each check.
     const current = await getCurrent();
     if (current) send('sequence', String(current.sequence));
     if (current?.content !== undefined) send('content', current.content);

@@ -33,8 +33,8 @@ const followDraft = (
     subscribe: (listener) =>
       drafts.onChange((change) => {
         if (change.draftId !== draftId) return;
-        // The page will request the new bundle soon, so the draft is composed now. An error has no effect here, because
-        // the request of the page composes again.
+        // After a change, the page requests the new bundle. Composing the draft now makes this request faster. An error
+        // is ignored here, because the request of the page composes the draft again.
         bundles.compose(preview).catch(() => undefined);
         listener(change.sequence);
       }),
@@ -44,8 +44,8 @@ const followDraft = (
 };
 
 /**
- * Returns the functions that read the current state of a preview's content and report its changes. The content of a
- * release never changes.
+ * Returns functions that read the current state of the content of a preview (draft, release or environment), and that
+ * report its changes. For a release there are no changes.
  */
 export const followContent = (preview: Preview, deps: FollowDeps): ContentEvents => {
   const { brand, draftId, environment } = preview;
@@ -61,7 +61,7 @@ export const followContent = (preview: Preview, deps: FollowDeps): ContentEvents
     subscribe: (listener) =>
       deps.onRelease((released) => {
         if (released !== brand || environment === null) return;
-        // The stream reads the state regularly, so a failure here only delays the event.
+        // A failure of this query only delays the event, because the stream reads the current state regularly.
         getShown().then(
           (sequence) => sequence !== undefined && listener(sequence),
           () => {},

@@ -10,8 +10,8 @@ export interface PolicyOrigins {
 }
 
 /**
- * Changes the Content-Security-Policy of a release for its preview. Only the console may embed the page. The page may
- * call only its own origin, so that a bug cannot send requests to the real gateway.
+ * Changes the Content-Security-Policy of a release for its preview. Only the console can embed the page in a frame. The
+ * page can send requests only to its own origin. Even code with a bug then cannot call the real gateway.
  */
 export const toPreviewPolicy = (policy: Policy, { consoleOrigin, games }: PolicyOrigins, gateway: string): Policy => {
   const isReal = (source: string): boolean => gateway !== '' && source.endsWith(`//${new URL(gateway).host}`);

@@ -9,7 +9,7 @@ export interface BridgeFacts {
   readonly gateway: string;
   /** Hash of the content of the draft that the page shows. Undefined for a release and for an error page. */
   readonly content?: string | undefined;
-  /** True if the draft has problems now, and the page shows its last state without problems. */
+  /** True if the current draft has problems. The page then shows the last state of the draft that had no problems. */
   readonly earlier?: boolean;
   readonly unavailable?: UnavailableReason;
 }

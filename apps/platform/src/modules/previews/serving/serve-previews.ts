@@ -83,8 +83,8 @@ const acceptsBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(he
 const isWorkerRequest = ({ headers }: FastifyRequest): boolean => headers['service-worker'] === 'script';
 
 /**
- * Returns true for the request of a page in a frame, as in the editor. The editor shows the last state of a draft without
- * problems and says so. A page outside of a frame shows that the draft has problems.
+ * Returns true for the request of a page in a frame, as in the editor. If a draft has problems, the editor shows the
+ * last state without problems, with a notice. A page outside of a frame shows an error page instead.
  */
 const isInFrame = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'iframe';
 
@@ -141,7 +141,10 @@ const createPageSender = ({ bundles, data, getOrigins, warn }: ServeDeps) => {
     return reply.header('content-encoding', 'br').send(compressed);
   };
 
-  /** Composes the last state of a draft without problems. Returns undefined if there is none, or after a failure. */
+  /**
+   * Composes the last state of a draft that has no problems. Returns undefined if there is no such state or if
+   * composing fails.
+   */
   const composeEarlier = ({ composeEarlier: compose }: InvalidDraft): Promise<ComposedPreview | undefined> =>
     compose().catch((error: unknown) => {
       warn('An earlier state of a draft could not be composed for its preview')(error);
@@ -222,9 +225,9 @@ const createBridgeHandler =
 const readPath = ({ url }: FastifyRequest): string => url.split('?', 1)[0] as string;
 
 /**
- * Serves the previews of drafts and releases at `<key>.preview.<host of the site>`. Serves the environments that only
- * operators see at `<code>.<environment>.<host of the site>`. The key in the host name, or in the cookie of an
- * environment, is the only credential. Operator operations and development pages are not served at these hosts.
+ * Serves the previews of drafts and releases at `<key>.preview.<host of the site>`. Serves the environments for
+ * operators at `<code>.<environment>.<host of the site>`, with the key in a cookie. A request needs no other credential
+ * than the key. Operations for operators and development pages are not available at these hosts.
  */
 export const servePreviews = (deps: ServeDeps): void => {
   const { app, hosts, getOrigins, findPreview, bundles, data } = deps;
@@ -248,8 +251,8 @@ export const servePreviews = (deps: ServeDeps): void => {
   };
 
   /**
-   * Handles a request to the host of a preview or of an environment. `found` is the result of the look-up of the
-   * preview by `key`.
+   * Handles a request to the host of a preview or of an environment. `found` is the preview that belongs to `key`, with
+   * its state.
    */
   const handle = async (
     { request, reply, key }: Pick<PreviewRequest, 'request' | 'reply' | 'key'>,
@@ -258,7 +261,7 @@ export const servePreviews = (deps: ServeDeps): void => {
     delete request.raw.headers.cookie;
     void reply.header('x-robots-tag', 'noindex, nofollow');
     const path = readPath(request);
-    // The bridge script is also served for a preview that has ended, because the page that reports the end uses it.
+    // The bridge script is also served for an ended preview. The page that reports the end contains the script.
     const script = path.startsWith('/.preview/bridge-') ? await loadBridgeScript() : undefined;
     if (script && script.path === path)
       return reply.header('cache-control', 'public, max-age=31536000, immutable').type(getType(path)).send(script.text);

@@ -25,8 +25,8 @@ export interface StatusPage {
   readonly language: StatusLanguage;
   readonly consoleOrigin: string;
   /**
-   * Script element of the bridge, which is the script in each page of a preview. The bridge reports this page to the
-   * editor, and reloads the page after a change.
+   * HTML of the script element of the bridge, which is the gateway's script in each page of a preview. The bridge
+   * reports to the editor that the page shows an error. It reloads the page after a change of the draft.
    */
   readonly bridgeTag: string;
 }

@@ -138,8 +138,8 @@ describe('a version that inherits', () => {
         getValue(await other.call(getBrandVersion, { brand: 'heir', version: imported.version })),
       ];
       expect([two.text, two.ownText]).toEqual([one.text, one.ownText]);
-      // A draft of this version uses the bases that are stored with the version. This gateway itself has no base with
-      // this name.
+      // This gateway has no base with this name in its folder. A draft of the version therefore uses the bases that are
+      // stored together with the version.
       const source = { kind: 'version' as const, version: imported.version };
       const draft = getValue(await other.call(createDraft, { brand: 'heir', name: 'Next', source }));
       const { base } = getValue(await other.call(getDraftBase, { brand: 'heir', draftId: draft.draftId }));
@@ -168,8 +168,8 @@ describe('a brand file on the server that inherits', () => {
     );
     expect(await list('filed')).toEqual({
       bases: [{ name: 'plenty', version: null }],
-      // The brand and its base both exist only as files. So the brand always inherits the current content of the
-      // base, and `isCurrent` is true.
+      // Neither the brand nor its base has a stored version. The brand therefore always inherits the current content of
+      // the base file, and `isCurrent` is true.
       brands: [{ brand: 'filed-child', ...inFile, isCurrent: true }],
     });
     expect((await list('filed-child')).bases.map(({ name }) => name)).toEqual(['filed', 'plenty']);

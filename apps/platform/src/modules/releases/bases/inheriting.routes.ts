@@ -15,7 +15,7 @@ interface InheritingDeps {
 }
 
 /**
- * Returns the newest stored version of each brand's file: its number and the bases (documents) from which it
+ * Returns the newest stored version of each brand file, with its number and the bases (documents) from which it
  * inherits.
  */
 const listLatestVersions = (db: Database) =>
@@ -57,8 +57,8 @@ export const inheritingRoutes = ({ route }: OperatorRoutes, { db, merchantsFolde
         ? [{ ...row, inheritedVersion: base.version, isCurrent: base.version === (latest?.number ?? null) }]
         : [];
     });
-    // A brand that has stored versions uses the newest one and ignores its file in the merchants folder. So this file
-    // is not listed.
+    // The gateway ignores the file of a brand that has stored versions, because the newest version replaces the file.
+    // Such a file is therefore not listed.
     const codes = new Set(rows.map((row) => row.brand));
     const files = (await listInheritingFiles(file))
       .map((each) => basename(each, '.json'))

@@ -117,8 +117,8 @@ describe.each(kinds)('blobs that nothing uses in %s', (_, createFiles) => {
     expect(await isStored(unused)).toBe(false);
     const used = [image, inVersion, ownImage, base, retired, ...composed.hashes];
     expect(await Promise.all(used.map((hash) => isStored(hash!)))).not.toContain(false);
-    // Retired files stay available for pages that are still open, but only for a limited time. After this time, the
-    // file of the earlier release is removed.
+    // Files of earlier releases (retired files) stay available for pages that are still open, but only for a limited
+    // time. At the later time `at`, this call therefore deletes the file of the earlier release from the list.
     await storeRetiredFiles(store.db, { brand: 'plenty', at: new Date(clock.now().getTime() + days(30)) }, []);
     await clean();
     expect(await isStored(retired!)).toBe(false);
@@ -141,7 +141,8 @@ describe.each(kinds)('blobs that nothing uses in %s', (_, createFiles) => {
   it('do not include those of a release that a gateway without this record has composed', async () => {
     const composed = await compose('earlier', { ...createGateway(), blobs: createBlobStore(files) });
     await addRelease(composed);
-    // Composes the same content again. This adds rows for the blobs to `storedBlobs`, but adds no release.
+    // The first composition has added no rows to `storedBlobs`. Composing the same content again adds the rows of its
+    // blobs, but creates no new release.
     await compose('earlier');
     clock.advance(days(8));
     await createGateway().clean();
@@ -168,8 +169,8 @@ describe.each(kinds)('blobs that nothing uses in %s', (_, createFiles) => {
       ...files,
       remove: async (id) => {
         upload = uploading.blobs.put(bytes);
-        // Waits, so that the upload has time to run. Without the row lock, the upload would find the bytes of the
-        // blob now.
+        // This wait gives the upload time to continue. If the row were not locked, the upload would find the old bytes
+        // now and would not store the bytes again.
         await new Promise((resolve) => void setTimeout(resolve, 100));
         await files.remove(id);
       },

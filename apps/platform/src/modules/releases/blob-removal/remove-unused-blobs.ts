@@ -9,8 +9,9 @@ import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 import { storedBlobs } from '../blobs/blobs.tables.ts';
 
 /**
- * Minimum age of an unused blob before it is removed. A call that stores blobs writes its release, version or image
- * within minutes. A blob that is still unused after this period is therefore not needed, unless it is stored again.
+ * Minimum time in milliseconds since the last use of a blob before it is removed. A call that stores blobs adds the
+ * release, version or image that refers to them within minutes. A blob to which nothing refers after this time is no
+ * longer needed.
  */
 const gracePeriod = days(7);
 /** Maximum number of blobs that one run removes. The next run removes the rest. */
@@ -26,12 +27,13 @@ interface RemovalDeps {
 
 /**
  * Marks the blobs of a release, so that they are never removed. Throws a BlobError if the manifest of the release
- * cannot be read. In this case, nothing may be removed.
+ * cannot be read. The caller must then remove nothing, because the missing marks could belong to needed blobs.
  */
 const keepRelease = async ({ db, clock, blobs }: RemovalDeps, hash: string): Promise<void> => {
   const { manifest, blobs: manifests } = await readManifest(blobs.get, hash);
   const files = Object.values(manifest.files).map(toBlobHash);
-  // The manifest is marked last. Its mark shows that all other blobs of the release are marked.
+  // The manifest is marked after all other blobs. If it is marked, the other blobs of the release are certainly marked
+  // too.
   const hashes = [...new Set([...files, ...manifests.filter((each) => each !== hash)]), hash];
   const usedAt = clock.now();
   for (let start = 0; start < hashes.length; start += maxRows)
@@ -59,8 +61,8 @@ const keepReleases = async (deps: RemovalDeps): Promise<void> => {
 };
 
 /**
- * Marks images of brands, and images and bases of versions, so that they are never removed. Drafts and previews need
- * no marks, because they use only images of brands.
+ * Marks the images of brands, and the images and bases of versions, so that they are never removed. Drafts and previews
+ * use only images of brands, so they need no marks of their own.
  */
 const keepVersions = async (db: Database): Promise<void> => {
   const listHashes = (
@@ -76,9 +78,9 @@ const keepVersions = async (db: Database): Promise<void> => {
 };
 
 /**
- * Creates the job that removes unused blobs: stored files to which no release, version, image or draft refers. Unused
- * blobs come from compositions and uploads that were rejected or killed. The job can run on several gateways at the
- * same time, and can be repeated after it was killed.
+ * Creates the job that removes unused blobs: stored files to which no release, version, image or draft refers. Such
+ * blobs remain if a composition or an upload is rejected or if its process is killed. The job can run on several
+ * gateways at the same time. If it is killed, its next run continues the work.
  */
 export const createBlobRemoval = (deps: RemovalDeps): (() => Promise<void>) => {
   const { db, clock, blobs } = deps;
@@ -94,8 +96,9 @@ export const createBlobRemoval = (deps: RemovalDeps): (() => Promise<void>) => {
     );
 
   /**
-   * Removes a blob and its row, if the blob is unused and was last used before `usedBefore`. The row is locked during
-   * the removal. A gateway that stores the same bytes waits, and then stores them again.
+   * Removes a blob and its row if nothing refers to the blob and it was last used before `usedBefore`. The row is
+   * locked during the removal. If a gateway stores the same bytes at this time, it waits for the end of the removal and
+   * then stores them again.
    */
   const remove = (hash: string, usedBefore: Date): Promise<void> =>
     db.transaction(async (tx) => {

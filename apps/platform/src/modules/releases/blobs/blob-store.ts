@@ -5,14 +5,17 @@ import type { FolderStore } from '../../../core/storage/folder-store.ts';
 import type { ObjectStore } from '../../../core/storage/object-store.ts';
 import { type BlobUsage, noBlobUsage } from './blob-usage.ts';
 
-/** Object store that contains the blobs. A folder store can also add a file as a hard link, without a copy. */
+/**
+ * Object store that contains the blobs. If the store is a folder, it can also add a file as a hard link, which needs no
+ * copy of the bytes.
+ */
 export type BlobFiles = ObjectStore & Partial<Pick<FolderStore, 'link'>>;
 
 /** Store of bytes (blobs) by their SHA-256 hash. Equal bytes are stored once, and stored bytes never change. */
 export interface BlobStore {
   /**
-   * Records in one step that the given blobs will be stored. This call is optional. Without it, `put` and `putFile`
-   * record each blob separately.
+   * Records that the given blobs will be stored, with one database statement. This call is optional: `put` and
+   * `putFile` otherwise record each blob with a statement of its own.
    */
   readonly announce: (hashes: readonly string[]) => Promise<void>;
   /** Stores bytes. Returns their hash and the number of added bytes, which is 0 if the store already had the bytes. */
@@ -23,7 +26,10 @@ export interface BlobStore {
   readonly get: (hash: string) => Promise<Buffer>;
   /** Returns the size in bytes of the blob with this hash. Throws a BlobError if the blob is missing. */
   readonly getSize: (hash: string) => Promise<number>;
-  /** Removes bytes that nothing uses. Only the job that has locked the row of these bytes may call this function. */
+  /**
+   * Removes bytes to which nothing refers. Only the job that has locked the row of these bytes is permitted to call
+   * this function.
+   */
   readonly remove: (hash: string) => Promise<void>;
 }
 
@@ -43,7 +49,10 @@ export class BlobError extends Error {
  */
 const maxKnown = 100_000;
 
-/** Creates a cache for `maxKnown` hashes. The option `max` would allocate all its memory at the start. */
+/**
+ * Creates a cache for `maxKnown` hashes. `maxSize` is used, because the option `max` would allocate the whole memory
+ * immediately.
+ */
 const createHashCache = () => new LRUCache<string, number>({ maxSize: maxKnown, sizeCalculation: () => 1 });
 
 /** Computes the SHA-256 hash of bytes in hexadecimal, under which they are stored. */
@@ -58,9 +67,9 @@ export const toBlobHash = (integrity: string): string =>
  * gateway uses. The default records nothing, for a store from which no blob is ever removed.
  */
 export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage): BlobStore => {
-  // Both caches map a hash to the time until which no job removes its blob. `known` contains the blobs that exist in
-  // the store, so their existence is not checked again before this time. `recorded` has the blobs whose use is
-  // recorded.
+  // Both caches contain hashes, each with a time. Until this time, no job removes the blob. For a hash in `known`, the
+  // blob exists in the store, so the store is not queried. For a hash in `recorded`, the use of the blob is already
+  // recorded in the database.
   const known = createHashCache();
   const recorded = createHashCache();
   const isTrusted = (times: typeof known, hash: string): boolean => (times.get(hash) ?? 0) > usage.getNow();
@@ -108,7 +117,8 @@ export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage
     get: async (hash) => {
       const bytes = await files.get(hash);
       if (bytes && computeBlobHash(bytes) === hash) return bytes;
-      // Removes the hash from the cache, so that the next release with these bytes stores them again.
+      // The cache still contains the hash of the damaged blob. Without this line, the next release with these bytes
+      // would not store them again.
       known.delete(hash);
       throw new BlobError(
         `The blob ${hash} is ${bytes ? 'damaged' : 'missing'}. Compose the release again, or restore the store of the ` +

@@ -5,8 +5,8 @@ import type { Database } from '../../../core/db/database.ts';
 import { storedBlobs } from './blobs.tables.ts';
 
 /**
- * Milliseconds for which a recorded blob certainly exists. This time is much shorter than the grace period of the
- * removal.
+ * Milliseconds for which a blob certainly exists after its use was recorded. This time is much shorter than the time
+ * after which an unused blob is removed.
  */
 const trustedTime = hours(1);
 /** Maximum number of rows that one SQL statement inserts or updates. */
@@ -15,8 +15,8 @@ const maxRows = 5000;
 /** Records the blobs that this gateway uses, so that no job removes a blob that becomes part of a release. */
 export interface BlobUsage {
   /**
-   * Records that blobs are used now. If a job is removing one of the blobs at this moment, the call waits for the end
-   * of the job. A check that a blob exists is therefore reliable only after this call.
+   * Records that blobs are used now. If a job is removing one of these blobs, waits until the removal is done. Check
+   * only after this call if a blob exists. Otherwise the blob could be removed between the check and the call.
    */
   readonly record: (hashes: readonly string[]) => Promise<void>;
   /** Returns the time until which a blob that is recorded now certainly exists, as Unix time in milliseconds. */

@@ -3,8 +3,9 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 
 /**
- * Blobs that gateways have stored. The row is written before the blob, so that an unused blob can always be found
- * later. Blobs that were stored before this table existed have no row until they are stored again.
+ * Blobs that gateways have stored. A row is written before its blob. If a process is killed between both, the blob is
+ * still in this table, and the job can remove it. Blobs from the time before this table existed get a row when they are
+ * stored again.
  */
 export const storedBlobs = pgTable(
   'stored_blobs',

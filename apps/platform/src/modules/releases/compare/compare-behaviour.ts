@@ -12,7 +12,7 @@ interface Call {
   readonly path: string;
 }
 
-/** Release with the data for a comparison of its behaviour. */
+/** Files of a release, with additional data for the comparison of its behaviour. */
 interface ReleaseBehaviour extends ReleaseFiles {
   readonly isCompileKnown: boolean;
   /** Feature flags that are on in the version. */
@@ -55,8 +55,8 @@ const listMenu = (release: ReleaseBehaviour) =>
   );
 
 /**
- * Creates the function that compares the behaviour of two releases. Routes and menus are compared by the manifests of
- * the compiled apps. API calls are compared by the compiled scripts.
+ * Creates the function that compares the behaviour of two releases: their routes, menus and API calls. Routes and menus
+ * are read from the features of the compiled apps, and API calls from the compiled scripts.
  */
 export const createBehaviourComparison = (blobs: BlobStore) => {
   const known = new LRUCache<string, readonly Call[]>({ max: maxScripts });

@@ -6,7 +6,10 @@ import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 /** Release with the data for a comparison of its files. */
 export interface ReleaseFiles {
   readonly manifest: BundleManifest;
-  /** Features of the compiled app from which the release was composed. Empty if this compiled app is unknown. */
+  /**
+   * Features of the compiled app (the built code of all brands) from which the release was composed. Empty if this
+   * compiled app is unknown.
+   */
   readonly features: readonly FeatureMeta[];
 }
 
@@ -34,8 +37,9 @@ const listFiles = (files: BundleManifest['files']): readonly string[] =>
   Object.keys(files).filter((path) => !path.startsWith('_') && !(copy.test(path) && path.replace(copy, '') in files));
 
 /**
- * Returns the paths that the page loads first: the HTML page, and its linked scripts and style sheets. A style sheet
- * with the attribute `disabled` is not included, because its content is already inside the page.
+ * Returns the paths of the files that a browser loads first: the HTML page, and the scripts and style sheets to which
+ * it links. A style sheet with the attribute `disabled` is not included, because the page already contains its rules
+ * inline.
  */
 const findFirstLoad = (html: string): ReadonlySet<string> => {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
@@ -66,7 +70,7 @@ const toSizes = ({ files, firstLoad }: SizedRelease) => {
   return { fileCount: files.size, total: sum(all), firstLoad: sum(all.filter(([path]) => firstLoad.has(path))) };
 };
 
-/** Returns the ids of the features that load this file (the file is one of their chunks). */
+/** Returns the ids of the features whose code contains this file as a chunk. */
 const findOwners = (sides: readonly ReleaseFiles[], path: string): string[] => [
   ...new Set(
     sides.flatMap(({ features }) => features.filter(({ chunks }) => chunks.includes(path)).map(({ id }) => id)),

@@ -22,9 +22,9 @@ const describeMode = ({ theme, assets }: Merchant, images: Document['assets'], m
 };
 
 /**
- * Compares two documents in the other mode (light or dark), which is the mode that is not the main mode of the second
- * document. Returns this mode if the colours or the logo differ. Returns null if they are equal, if neither document
- * has a second mode, or if the current schema rejects one of the documents.
+ * Compares two documents in one colour mode (light or dark): the one that is not the main mode of the second document.
+ * Returns this mode if the colours or the logo differ. Returns null if they are equal, if neither document has a second
+ * mode, or if the current schema rejects one of the documents.
  */
 export const findChangedOtherMode = (before: Document, after: Document): ThemeMode | null => {
   const [first, second] = [before, after].map(({ text }) => merchantSchema.safeParse(JSON.parse(text)));

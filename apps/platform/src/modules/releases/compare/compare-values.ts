@@ -9,10 +9,7 @@ interface ValueChange {
   readonly path: string;
   readonly language: string | null;
   readonly title: string | null;
-  /**
-   * JSON of the value in the first document. `after` is the JSON of the value in the second document. Null if the
-   * document does not have the value.
-   */
+  /** Values in the first and the second document, as JSON. Null if the document does not contain the value. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -34,8 +31,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns true for a value whose parts are compared one by one: an object, or a list that contains an object. Any
- * other value, such as a list of texts, is compared as a whole.
+ * Returns true for an object, and for a list that contains an object. The comparison descends into such a value and
+ * compares its fields or items. It compares any other value, such as a list of texts, as a whole.
  */
 const isBranch = (value: unknown): value is Record<string, unknown> | readonly unknown[] =>
   isObject(value) || (Array.isArray(value) && value.some(isObject));
@@ -58,8 +55,8 @@ const listValues = (document: unknown) => {
 };
 
 /**
- * Parses both documents and adds default values, so that an explicit default is not a difference. If the current
- * schema rejects one of the documents, returns both documents without default values.
+ * Parses both documents and adds default values. A default value that is written explicitly in one document is then not
+ * a difference. If the current schema rejects one of the documents, returns both without default values.
  */
 const parseBoth = (before: string, after: string): readonly [unknown, unknown] => {
   const texts = [JSON.parse(before) as unknown, JSON.parse(after) as unknown] as const;

@@ -38,8 +38,8 @@ export interface Composer {
    */
   readonly compose: (document: DocumentContent) => Promise<ComposeResult>;
   /**
-   * Composes a draft for its preview, or returns its problems. Images that are not in the image cache are deferred and
-   * not rendered. Throws a ComposerError if there is no compiled app.
+   * Composes a draft for its preview, or returns its problems. Does not render images that are missing in the image
+   * cache: `renderImage` renders each of them when a page requests it. Throws a ComposerError without a compiled app.
    */
   readonly composeDraft: (document: DocumentContent) => Promise<ComposeDraftResult>;
   /**
@@ -73,8 +73,8 @@ export class ComposerError extends Error {
 }
 
 /**
- * Milliseconds after which a task that has not ended is stopped, by killing its process. Composing takes milliseconds
- * to seconds. On a busy machine it takes much longer, because the process has a low priority.
+ * Milliseconds after which the process of an unfinished task is killed. Composing normally takes milliseconds to
+ * seconds. On a busy machine it takes much longer, because the process has a low priority.
  */
 const taskTimeout = minutes(5);
 /** Milliseconds after which a process without tasks ends, so that it takes no memory. */
@@ -101,8 +101,8 @@ const start = ({ compileFolder, imageFolder, priority }: ComposerOptions): Child
   const child = fork(fileURLToPath(new URL('./composer-main.ts', import.meta.url)), [compileFolder, imageFolder], {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
-    // Only these variables are passed on. The environment of the gateway contains passwords, which this process does
-    // not need.
+    // The environment of the gateway contains passwords, which the composer process does not need. Only these two
+    // variables are therefore passed to the process.
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -132,7 +132,8 @@ export const createComposer = (options: ComposerOptions): Composer => {
     });
     const fail = (): void => {
       if (child === started) child = undefined;
-      // A process that was stopped can end after the next process has started.
+      // Only the tasks of the process that has ended are rejected. A stopped process can end when the next process
+      // already works on other tasks.
       for (const task of waiting.values())
         if (task.child === started) task.reject(new ComposerError('The process that composes has ended'));
     };

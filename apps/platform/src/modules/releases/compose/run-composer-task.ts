@@ -37,8 +37,8 @@ export interface ComposerFolders {
 }
 
 /**
- * All feature flags, switched on. The size of a block is measured with all flags on, so that the size does not
- * include code that other features also load.
+ * All feature flags, switched on. They are used to measure the additional code of a block. With all flags on, code that
+ * another feature also loads is not counted for the block.
  */
 const allFlags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, true])) as Record<Flag, boolean>;
 
@@ -67,8 +67,8 @@ type TaskResult =
 type FindContext = () => Promise<ComposeContext | undefined>;
 
 /**
- * Creates the function that measures the kinds of blocks of the home page. The created function measures each
- * compiled app once.
+ * Creates the function that measures the code size of each kind of block of the home page. For each compiled app, it
+ * measures only once and returns the same result again.
  */
 const createBlockMeasure = (findContext: FindContext) => {
   let sizes: { readonly context: ComposeContext; readonly blocks: Promise<readonly HomeBlockSize[]> } | undefined;
@@ -111,8 +111,8 @@ const createFontReporter =
   };
 
 /**
- * Creates the function that runs tasks. The created function loads the compiled app once, and again after a new
- * compile.
+ * Creates the function that runs tasks. It loads the compiled app at the first task, and again when the app has been
+ * compiled again since the last task.
  */
 export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders) => {
   let loaded: { readonly changed: number; readonly context: Promise<ComposeContext> } | undefined;

@@ -72,7 +72,8 @@ it('lets a brand with a live release publish again under its name', async () => 
   expect((await publish('onebb', await compose('onebb', 'Silver Fern', 'http://localhost:0'), 1)).status).toBe(200);
 });
 
-// The embedded database runs one transaction at a time, so the calls do not meet there.
+// The embedded database runs one transaction at a time, so concurrent calls cannot conflict. The test therefore runs
+// only on PostgreSQL.
 it.runIf(server)('publishes only one of three releases with the same name at the same time', async () => {
   const codes = ['raceone', 'racetwo', 'racethree'];
   const releaseIds: string[] = [];
@@ -81,7 +82,10 @@ it.runIf(server)('publishes only one of three releases with the same name at the
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-/** Adds a release whose document is not valid for the schema of this gateway, as one of an earlier gateway can be. */
+/**
+ * Adds a release whose document is invalid for the schema of this gateway. Such a release can exist if an earlier
+ * version of the gateway created it.
+ */
 const addOldRelease = async (code: string, releaseId: string): Promise<string> => {
   const { db } = platform.store;
   const [release] = await db.select().from(releases).where(eq(releases.id, releaseId));

@@ -20,12 +20,14 @@ interface Target {
   readonly releaseId: string;
 }
 
-/** Checks that members cannot confuse a release with another brand. */
+/**
+ * Throws a GatewayError if members could confuse the release with another brand, for example because of a similar name.
+ */
 export type AssertDistinct = (tx: Database, target: Target) => Promise<void>;
 
 /**
- * Fields of another brand that are compared. The document of an earlier release can be invalid for the current schema of
- * brand files, so the other fields are not read.
+ * Fields of other brands that are compared. Only these fields are parsed, because the rest of an older document can be
+ * invalid for the current schema of brand files.
  */
 const comparedFields = z.object({ code: z.string(), name: z.string() });
 
@@ -55,7 +57,10 @@ const readBrand = async (tx: Database, { brand, releaseId }: Target): Promise<Me
   });
 };
 
-/** Returns the brands that the candidate releases of running trials define. The trials of this brand are excluded. */
+/**
+ * Returns the other brands that are in a running trial, as the candidate releases of the trials define them. In a
+ * trial, a part of the visitors sees the candidate release.
+ */
 const readCandidates = async (tx: Database, brand: string): Promise<readonly NamedBrand[]> =>
   parseCompared(
     await tx
@@ -84,19 +89,19 @@ const readLiveExcept = async (tx: Database, codes: readonly string[]): Promise<r
   );
 
 /**
- * Creates the function that compares the name and the gateway of a release with those of all other brands, before
- * members see the release. The check of a draft makes the same comparison, but another brand can start to use the name
- * after that check. Call the created function in the transaction that shows the release. It locks the live environment
- * of the brand, and makes other brands with a new name wait until the transaction ends. It throws a GatewayError if
- * there is a conflict, or if this gateway could not serve the release.
+ * Creates the check that compares the name and the gateway of a release with those of all other brands before members
+ * see the release. A draft is checked in the same way, but another brand can start to use the name after that. Call the
+ * created function in the transaction that shows the release. It locks the live environment of the brand. Other brands
+ * with a new name wait until the transaction ends. It throws a GatewayError for a conflict, and for a release that this
+ * gateway could not serve.
  */
 export const createDistinctCheck = (
   { brands, config, hosts, getOrigins }: Pick<Core, 'brands' | 'config' | 'hosts' | 'getOrigins'>,
   readReleased: ReadReleasedBrands,
 ): AssertDistinct => {
   /**
-   * Returns all served brands by code, and the live brands whose documents are not valid for this gateway. This gateway
-   * may not have loaded a release that another gateway has just published.
+   * Returns all served brands by code, and the live brands whose documents are invalid for this gateway. Reads the
+   * releases from the database, because this gateway has possibly not loaded the newest ones yet.
    */
   const readBrands = async (tx: Database) => {
     const released = (await readReleased(tx)).map(({ merchant }) => merchant);
@@ -113,8 +118,8 @@ export const createDistinctCheck = (
     const isOther = ({ code }: NamedBrand): boolean => code !== brand.code;
     const before = await readBrands(tx);
     const own = before.served.get(brand.code);
-    // The document of a live brand can be invalid for this gateway. The brand can be published again under its current
-    // name.
+    // If the live document of the brand itself is invalid for this gateway, its name is read from there. The brand can
+    // then be published again under its current name.
     const ownNames = [own, ...before.invalid.filter((each) => !isOther(each))].map((each) => each?.name);
     const hasNewName = !ownNames.includes(brand.name);
     if (!hasNewName && brand.gateway === '') return;
@@ -126,7 +131,7 @@ export const createDistinctCheck = (
       return findNameProblems(brand, { served: own, findNameConflict: createNameSearch<NamedBrand>(shown) });
     };
     const problems = [
-      // An unchanged name is not compared, because members already see it.
+      // An unchanged name is not compared with other brands, because members already see the brand under this name.
       ...(hasNewName ? await findNames() : []),
       ...findGatewayProblems(brand, {
         site: getOrigins().site,

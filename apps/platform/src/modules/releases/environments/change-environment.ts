@@ -19,7 +19,10 @@ import {
   retiredFiles,
 } from './releases.tables.ts';
 
-/** Milliseconds for which files of an earlier live release are still served for open pages. */
+/**
+ * Milliseconds for which the gateway still serves the files of an earlier live release. Pages that were opened before
+ * the change load these files.
+ */
 export const retiredFileLife = days(30);
 
 export interface EnvironmentChange {
@@ -27,8 +30,8 @@ export interface EnvironmentChange {
   readonly environment: Environment;
   readonly kind: 'publish' | 'rollback';
   /**
-   * Release with the files that members get from the server so far. The history of an environment without a release
-   * begins with it, so that the brand can go back to it.
+   * Release with the files of the server that members get before the first release of the brand. It becomes the first
+   * row in the history of an environment without a release. The brand can then go back to these files.
    */
   readonly fileReleaseId?: string | undefined;
   readonly releaseId: string;
@@ -38,9 +41,9 @@ export interface EnvironmentChange {
   readonly approvals: CountedApprovals;
   readonly at: Date;
   /**
-   * Change number of the environment that the caller has seen. It is 0 if the environment shows no release yet. The
-   * change is rejected if this number is undefined or not the current number. Callers that hold the lock of the
-   * environment pass `current`, which skips this check.
+   * Change number of the environment that the caller has seen, or 0 if the environment shows no release yet. The change
+   * is rejected if this is not the current number. `current` skips this check, for callers that have locked the
+   * environment.
    */
   readonly expectedNumber: number | 'current' | undefined;
 }
@@ -67,7 +70,8 @@ export const findEnvironment = async (
 
 /** Locks an environment until the end of the transaction, so that other transactions that change it wait. */
 export const lockEnvironment = async (tx: Database, brand: string, environment: Environment): Promise<void> => {
-  // The row may not exist yet, so an advisory lock on the name is used.
+  // A row lock is not possible if the environment has no row yet. An advisory lock on the name of the environment is
+  // used instead.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`brand_environments/${brand}/${environment}`}, 0))`,
   );
@@ -80,8 +84,8 @@ const findReleases = (db: Database, brand: string, ids: readonly string[]) =>
     .where(and(eq(releases.brand, brand), inArray(releases.id, [...ids])));
 
 /**
- * Lists the files with a hash in their path that the next release does not contain. Open pages of the current live
- * release may still load them. This function reads the blob store, so call it outside of a transaction.
+ * Lists the files with a hash in their path that the current live release contains, but the next one does not. Open
+ * pages can still load them. Call it outside of a transaction, because it reads the blob store, which is slow.
  */
 export const listRetiredFiles = async (
   db: Database,
@@ -106,8 +110,8 @@ export const listRetiredFiles = async (
 };
 
 /**
- * Stores the files with a hash in their path from the bundle that a command has composed. Open pages still load these
- * files after the first release of the brand. Returns an empty list if the brand has no bundle.
+ * Stores the files with a hash in their path from a bundle that a command has composed. Pages that were opened before
+ * the first release of the brand can load these files later. Returns an empty list if the brand has no bundle.
  */
 const storeBundleFiles = async (blobs: BlobStore, folder: string): Promise<readonly RetiredFile[]> => {
   const retired: RetiredFile[] = [];
@@ -116,7 +120,8 @@ const storeBundleFiles = async (blobs: BlobStore, folder: string): Promise<reado
     Object.entries(files).filter(([path]) => path.startsWith('assets/')),
     async ([path, integrity]) => {
       const hash = toBlobHash(integrity);
-      // A missing or damaged file could not be served before either, so it is skipped and does not block the release.
+      // A missing or damaged file is skipped, so that it does not prevent the release. The gateway could not serve this
+      // file before either.
       const stored = await blobs.putFile(join(folder, path), hash).catch(() => undefined);
       if (stored) retired.push({ path, hash });
     },
@@ -173,8 +178,8 @@ export const createReleaseNotFound = (brand: string, releaseId: string): Gateway
   new GatewayError(ErrorCode.NotFound, { message: `${brand} has no release ${releaseId}` });
 
 /**
- * Throws a GatewayError if the environment never showed the release. A rollback needs no approval, so it must not
- * publish a new release.
+ * Throws a GatewayError if the environment has never shown the release. A rollback needs no approval, so it can only
+ * show a release that was published before.
  */
 const assertShownBefore = async (tx: Database, { brand, environment, releaseId }: EnvironmentChange): Promise<void> => {
   const [shown] = await tx

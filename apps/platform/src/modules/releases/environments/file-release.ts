@@ -18,8 +18,8 @@ import type { FileImage, LiveDocument } from './live-document.ts';
 import { type StoredRelease, storeRelease } from './store-release.ts';
 
 /**
- * Release with exactly the files that members get from the server before the first release of a brand, and the version
- * of its brand file. The blobs are stored, the rows are not.
+ * Release that contains exactly the files that members get from the server before the first release of a brand, and the
+ * version of its brand file. Its blobs are stored, but its database rows are not inserted yet.
  */
 export interface FileRelease {
   readonly version: Omit<VersionRow, 'createdBy' | 'createdAt'>;
@@ -35,7 +35,10 @@ interface FileReleaseDeps {
   readonly bundlesFolder: string;
   readonly findBrand: (code: string) => Merchant | undefined;
   readonly readLiveDocument: (brand: string) => Promise<LiveDocument>;
-  /** Called with the error if the bundle or the brand file cannot be used. The brand then has no such release. */
+  /**
+   * Called with the error if the bundle or the brand file cannot be used. No such release is then created for the
+   * brand.
+   */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -43,8 +46,9 @@ const isComplete = (manifest: Partial<BundleManifest>): manifest is BundleManife
   manifest.build !== undefined && manifest.files !== undefined && manifest.headers !== undefined;
 
 /**
- * Creates the function that prepares the release of a brand that members still get from a file and a bundle of the
- * server. Returns undefined for other brands. Call the function outside of a transaction.
+ * Creates the function that prepares a release for a brand that has no release yet. Members get such a brand from a
+ * brand file and a bundle on the server. Returns undefined for other brands. Call the function outside of a
+ * transaction.
  */
 export const createFileReleases = (deps: FileReleaseDeps) => {
   const { db, blobs, composer, bundlesFolder, findBrand, readLiveDocument, onFailure } = deps;
@@ -56,19 +60,21 @@ export const createFileReleases = (deps: FileReleaseDeps) => {
     const content = await toVersionContent(blobs, { ...document, assets: own.assets, bases });
     const version = createFileVersion(brand, content);
     const known = await findVersion(db, brand, fileVersionNumber);
-    // A version never changes. A release with the files of today would not belong to the stored version.
+    // A stored version never changes. If the brand file has changed since the version was stored, the current files do
+    // not belong to the version.
     if (known && known.hash !== version.hash)
       throw new Error(`The brand file of ${brand} has changed since it was stored as version ${fileVersionNumber}`);
     return { version: known ?? version, images: fileImages };
   };
 
-  /** Composes the version with the current compile. Returns undefined if this is not possible. */
+  /** Composes the version with the current compiled app. Returns undefined if the version cannot be composed. */
   const compose = async (version: FileRelease['version']) => {
     try {
       const composed = await composer.compose(await loadDocument(blobs, version));
       return 'problems' in composed ? undefined : composed;
     } catch (error) {
-      // Without the features, the release can still be shown again. It must not be lost because the composer has ended.
+      // The composer could not finish the task, for example because its process has ended. The release is then created
+      // without the list of its features. It can still be shown, which is more important.
       if (!(error instanceof ComposerError)) throw error;
       onFailure(error);
       return undefined;
@@ -95,8 +101,9 @@ export const createFileReleases = (deps: FileReleaseDeps) => {
     const { version, images } = await readVersion(brand);
     const stored = await findStored(brand, manifest);
     if (stored) return { version, images, release: stored };
-    // The bundle does not say from which compile it is. The same build id means that it is from the current one. Another
-    // compile gets an id of its own, with the features of the current compile, which are almost the same.
+    // The bundle does not contain the id of the compiled app from which it was built. If composing the version now
+    // gives the same build id, the bundle is from the current compiled app. Otherwise it gets an id of its own, with
+    // the features of the current app, which are almost the same.
     const current = await compose(version);
     const { previous: _previous, ...own } = manifest;
     const release = await storeRelease(
@@ -121,7 +128,7 @@ export const createFileReleases = (deps: FileReleaseDeps) => {
     const folder = join(bundlesFolder, brand);
     const manifest = await readBundleManifest(folder);
     if (!isComplete(manifest)) return undefined;
-    // A damaged bundle must not block the first release of the brand.
+    // A damaged bundle must not prevent the first release of the brand, so the error is only reported.
     return readRelease(brand, folder, manifest).catch((error: unknown) => {
       onFailure(error);
       return undefined;

@@ -28,11 +28,11 @@ export interface LiveDocument {
   /** Text and images, including the parts that the brand inherits. */
   readonly text: string;
   readonly assets: readonly VersionAsset[];
-  /** Text and images as they were written, without inherited parts. */
+  /** Text and images as the author has written them, without the values that the brand inherits. */
   readonly own: { readonly text: string; readonly assets: readonly VersionAsset[] };
   /**
-   * Images and fonts of the brand file. A draft of the brand can use them only after they are added with `addAsset`.
-   * Empty if the document is a stored version.
+   * Images and fonts of the brand file. Before a draft can use one of them, it must be added with `addAsset`. Empty if
+   * the document is a stored version.
    */
   readonly fileImages: readonly FileImage[];
 }

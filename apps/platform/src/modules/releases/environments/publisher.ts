@@ -22,11 +22,14 @@ import { type StoredRelease, storeRelease } from './store-release.ts';
 
 type RetiredFiles = Awaited<ReturnType<typeof listRetiredFiles>>;
 
-/** Result of the work that a change of an environment needs before its transaction. */
+/** Data that `prepareChange` computes before the transaction of a change, because the work is slow. */
 export interface PreparedChange {
-  /** Files that only open pages need after the change. */
+  /** Files of the current release that the next release does not contain. Pages that are open now still load them. */
   readonly retired: RetiredFiles;
-  /** Release with the files that members get from the server, if this is the first live release. */
+  /**
+   * Release that contains the files of the server that members get now. Present only if the change publishes the first
+   * live release of the brand.
+   */
   readonly file: FileRelease | undefined;
 }
 
@@ -46,8 +49,8 @@ interface PublisherDeps {
   /** Notifies all gateways that an environment of a brand has changed. */
   readonly announce: (brand: string) => Promise<void>;
   /**
-   * Throws a GatewayError if another brand has the name or the gateway of the release, or similar ones. Runs in the
-   * transaction that shows the release to members.
+   * Throws a GatewayError if another brand has the same or a similar name, or conflicts with the gateway of the
+   * release. Call it in the transaction that shows the release to members.
    */
   readonly assertDistinct: (tx: Database, release: Pick<EnvironmentChange, 'brand' | 'releaseId'>) => Promise<void>;
   /**
@@ -62,8 +65,8 @@ export interface Publisher {
   /** Composes a version and stores all its files. Returns the problems of the document if it has some. */
   readonly composeVersion: (version: VersionRow) => Promise<StoredRelease | { readonly problems: readonly Problem[] }>;
   /**
-   * Stores the files that members get from the server, if the brand has no live release yet. Call this function outside
-   * of a transaction, and `addFileRelease` inside of one.
+   * Prepares a release with the files that members get from the server, if the brand has no live release yet. Call it
+   * outside of a transaction, because it stores files. Then call `addFileRelease` inside the transaction.
    */
   readonly prepareFileRelease: (brand: string) => Promise<FileRelease | undefined>;
   readonly addFileRelease: (tx: Database, file: FileRelease, by: string) => Promise<void>;

@@ -28,7 +28,8 @@ export const createServedFilesReader =
       headers,
       files: new Map(Object.keys(files).map((path) => [path, () => readFile(join(folder, path))])),
       text: JSON.stringify(merchant),
-      // The bundle does not say which screens its features have. The small image shows the home only.
+      // The bundle does not contain a list of its features. This list stays empty, and the small image of the brand
+      // shows only the home screen.
       features: [],
     };
   };

@@ -121,7 +121,8 @@ export const releasesRoutes = (operators: OperatorRoutes, deps: ReleasesDeps): v
         throw new GatewayError(OperatorErrorCode.ComposerUnavailable, { message: error.message });
       });
       if ('problems' in result) throw createInvalidError(result.problems);
-      // Before the first release, reviewers compare it with what members see.
+      // Before the first release of a brand, there is no earlier release for the review. The files that members see now
+      // are therefore stored as a release, with which reviewers compare the new one.
       return { stored: result, file: await publisher.prepareFileRelease(brand) };
     },
     async ({ tx, operator, record }, { stored, file }) => {
@@ -139,7 +140,8 @@ export const releasesRoutes = (operators: OperatorRoutes, deps: ReleasesDeps): v
     (kind: 'publish' | 'rollback') =>
     async (call: OperatorContextFor<typeof publishRelease>, prepared: PreparedChange) => {
       const { tx, operator, request, expectedVersion, onCommit, record } = call;
-      // A rollback needs no approval, because it publishes nothing new and can be urgent.
+      // A rollback needs no new approval, because it shows a release that was approved before, and because it can be
+      // urgent.
       const approvals = kind === 'publish' ? await assertPolicyMet(tx, request) : await findShownApprovals(tx, request);
       const row = await publisher.change(
         tx,

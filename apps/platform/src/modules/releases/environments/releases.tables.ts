@@ -21,7 +21,10 @@ export const releases = pgTable(
     compileId: text('compile_id').notNull(),
     /** Build id of the bundle. The app contains it and sends it in its reports during a trial. */
     build: text('build').notNull(),
-    /** SHA-256 hash of the manifest. The manifest is a blob with the path and hash of each file. */
+    /**
+     * SHA-256 hash of the manifest. The manifest is a blob that contains the path and the hash of each file of the
+     * release.
+     */
     manifest: text('manifest').notNull(),
     fileCount: integer('file_count').notNull(),
     /** Bytes that this release added to the blob store. */
@@ -40,8 +43,8 @@ export const releases = pgTable(
 );
 
 /**
- * Features of the compiled apps of releases. They are stored, so that releases can still be compared after a later
- * compile has replaced the app.
+ * Features of the compiled apps from which releases were composed. A later compile replaces the app on the disk. With
+ * the stored features, the earlier releases can still be compared.
  */
 export const compiledApps = pgTable('compiled_apps', {
   id: text('id').primaryKey(),
@@ -50,8 +53,8 @@ export const compiledApps = pgTable('compiled_apps', {
 });
 
 /**
- * Current release of each environment of a brand. Publishing changes only this row. A trigger increments the revision
- * (a counter) `releases` at each change, so that gateways load the releases again.
+ * Current release of each environment of a brand. Publishing changes only a row of this table. At each change, a
+ * trigger increments the revision (a counter) `releases`. Gateways notice this and load the releases again.
  */
 export const brandEnvironments = pgTable(
   'brand_environments',
@@ -90,8 +93,8 @@ export const environmentChanges = pgTable(
     /** Operators whose approvals met the approval policy of the environment. */
     approvers: jsonb('approvers').$type<readonly string[]>().notNull().default([]),
     /**
-     * Numbers of the decisions with which they approved the release. A later decision of an approver does not change
-     * them. Null for a change by an earlier version of the gateway.
+     * Numbers of the decisions by which `approvers` approved the release. Later decisions of the same operators do not
+     * change this column. Null for a change by an earlier version of the gateway.
      */
     approvalNumbers: jsonb('approval_numbers').$type<readonly number[]>(),
     changedAt: dateTime('changed_at').notNull(),
@@ -115,9 +118,15 @@ export const retiredFiles = pgTable(
   (table) => [primaryKey({ columns: [table.brand, table.path] }), index('retired_files_age').on(table.retiredAt)],
 );
 
-/** Approvals that count for a change of an environment. The change stores them, so that they are the same forever. */
+/**
+ * Approvals that permitted a change of an environment. The change stores them, because an operator can later decide
+ * otherwise.
+ */
 export interface CountedApprovals {
-  /** Operators whose last decision is an approval, and who had one of the roles of the policy at that time. */
+  /**
+   * Operators whose last decision is an approval, and who had one of the roles of the approval policy when they
+   * decided.
+   */
   readonly approvers: readonly string[];
   /** Numbers of these decisions. */
   readonly approvalNumbers: readonly number[];

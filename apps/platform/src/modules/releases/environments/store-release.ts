@@ -31,8 +31,8 @@ export interface StoredRelease extends Omit<ReleaseRow, 'createdBy' | 'createdAt
 }
 
 /**
- * Stores all files of a bundle, and then its manifest. Returns the row of the release. The caller inserts the row, so
- * that a release in the database always has all its files.
+ * Stores all files of a bundle, and then its manifest. Returns the row of the release, which the caller inserts
+ * afterwards. A release in the database therefore always has all its files.
  */
 export const storeRelease = async (
   blobs: BlobStore,

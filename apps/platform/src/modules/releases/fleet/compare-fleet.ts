@@ -28,9 +28,9 @@ interface FileDifference {
 }
 
 /**
- * Creates the function that compares the files of two releases. Only files with different hashes are loaded, so the
- * comparison is fast. Each compile gives each brand a new build id, which the page and the service worker contain. A
- * different build id alone does not count as a difference.
+ * Creates the function that compares the files of two releases. It loads only files with different hashes, so it is
+ * fast. Each compile changes the build id, which the page and the service worker contain. Files that differ only in
+ * their build id count as equal.
  */
 export const createFileComparison = (blobs: Pick<BlobStore, 'get' | 'getSize'>) => {
   const getSize = async (files: Files, path: string): Promise<number> => {

@@ -24,7 +24,10 @@ export const fleetRuns = pgTable(
     reason: text('reason').notNull(),
     startedBy: text('started_by').notNull(),
     startedAt: dateTime('started_at').notNull(),
-    /** Operator who published the new releases of all brands in the state `unchanged`. Null before that. */
+    /**
+     * Operator who published the new releases of all brands in the state `unchanged`. Null if they are not published
+     * yet.
+     */
     releasedBy: text('released_by'),
     /** Reason of this operator. Null before the publication. */
     releaseReason: text('release_reason'),
@@ -39,8 +42,8 @@ export const fleetRuns = pgTable(
 );
 
 /**
- * Brands of a fleet run. A gateway reserves the brand that it processes for a limited time (lease), so other gateways
- * process other brands.
+ * Brands of a fleet run. A gateway reserves the brand that it processes for a limited time (`leasedUntil`). Other
+ * gateways process other brands in this time.
  */
 export const fleetItems = pgTable(
   'fleet_items',

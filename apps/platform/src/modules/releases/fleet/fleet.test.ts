@@ -31,8 +31,8 @@ let gateways: readonly [OperatorGateway, OperatorGateway];
 let liveIds: ReadonlyMap<string, string>;
 
 /**
- * Replaces the compiled app by new files. The old files must not be changed in place, because the stored files are
- * hard links to them.
+ * Replaces the files of the compiled app by new files. The old files are deleted and not overwritten, because the
+ * stored files are hard links to them and would change too.
  */
 const compile = async (version: string, id = version): Promise<void> => {
   await rm(join(folder, 'compile'), { recursive: true, force: true });
@@ -80,14 +80,17 @@ afterEach(async () => {
 const getLive = async (brand: string) => getValue(await gateways[0].call(listEnvironments, { brand })).environments[2]!;
 const start = (operator = 'sam') => gateways[0].call(startFleetRun, { reason: 'New compile' }, { operator });
 const getRun = async (runId: string) => getValue(await gateways[1].call(getFleetRun, { runId }));
-/** Runs the job on both gateways until nothing more can be done. One execution of the job ends after some seconds. */
+/**
+ * Runs the job on both gateways again and again, until nothing more can be done. A single run of the job ends after
+ * some seconds, even if there is more work.
+ */
 const work = async (): Promise<void> => {
   for (let left = Infinity; ;) {
     await Promise.all(gateways.map(({ runJob }) => runJob('releases.fleet')));
     const [run] = getValue(await gateways[0].call(listFleetRuns, {})).runs;
     if (run?.state !== 'composing' && run?.state !== 'releasing') return;
     const open = run.counts.waiting + run.counts.releasing;
-    // Another process has reserved the remaining brands.
+    // The number of open brands has not changed, because another process has reserved these brands.
     if (open > 0 && open === left) return;
     left = open;
   }

@@ -26,14 +26,17 @@ interface FleetDeps {
 }
 
 /**
- * Milliseconds for which a gateway reserves a brand (lease). If composing takes longer, a second gateway can process
- * the same brand. This changes nothing, because only the first result is stored.
+ * Milliseconds for which a gateway reserves a brand. If composing takes longer, a second gateway can process the same
+ * brand at the same time. This has no effect, because only the first result is stored.
  */
 const leaseTime = minutes(1);
 /** Maximum number of attempts for a brand. An attempt can also end because the process is killed while it composes. */
 const maxAttempts = 3;
 const maxErrorLength = 500;
-/** Maximum milliseconds of one execution of the job, so that a gateway can shut down between two executions. */
+/**
+ * Maximum milliseconds of one run of the job. A gateway that shuts down waits for the end of the run, so a run must be
+ * short.
+ */
 const maxDuration = seconds(10);
 
 type Result = Pick<FleetItemRow, 'state'> & Partial<FleetItemRow>;
@@ -55,8 +58,8 @@ interface AuditedAct {
 }
 
 /**
- * Creates the audit entry for composing or releasing a brand. `act.operatorId` is the operator who started the run or
- * released its brands.
+ * Creates the audit log entry about the composition or the release of a brand. `act.operatorId` is the operator who
+ * started the fleet run or released its brands.
  */
 const createEntry = ({ runId, brand, releaseId }: FleetItemRow, { changes, ...act }: AuditedAct): AuditEntry => ({
   ...act,
@@ -138,8 +141,8 @@ const createComposition = ({ db, clock, blobs, publisher, checks }: FleetDeps) =
 };
 
 /**
- * Returns true if the run is releasing brands and no operator has stopped it. An operator who stops the run later
- * waits until the end of this transaction, because the row is locked.
+ * Returns true if the run is releasing brands now and no operator has stopped it. Locks the row of the run. An operator
+ * who stops the run therefore waits until this transaction has ended.
  */
 const isReleasing = async (tx: Database, runId: string): Promise<boolean> => {
   const [run] = await tx.select({ state: fleetRuns.state }).from(fleetRuns).where(eq(fleetRuns.id, runId)).for('share');
@@ -196,8 +199,8 @@ export const createFleetJob = (deps: FleetDeps) => {
       onFailure(error);
       const message = error instanceof Error ? error.message : String(error);
       const isOver = item.attempts >= maxAttempts;
-      // After the last attempt, the brand has failed. Before that, the brand is tried again when its lease has ended,
-      // so that other brands are processed first.
+      // After the last attempt, the brand gets the state `failed`. After an earlier attempt, its state does not change.
+      // It is tried again when its reservation ends, and other brands are processed before.
       if (isOver) await settle(db, item, { state: 'failed', error: message.slice(0, maxErrorLength) });
     }
   };
@@ -206,9 +209,9 @@ export const createFleetJob = (deps: FleetDeps) => {
     sql`exists (select 1 from ${fleetItems} where run_id = ${runId} and state = ${state})`;
 
   /**
-   * Ends the current step of a run when no brand waits for this step any more. If no brand has the state `unchanged`
-   * after composing, there is nothing to release, so the run is done. This is one statement, because the last brand of
-   * another gateway can end at the same time.
+   * Ends the current phase (composing or releasing) of a run if no brand waits for this phase any more. If no brand has
+   * the state `unchanged` after composing, there is nothing to release, and the whole run ends. All of this is one SQL
+   * statement, because another gateway can finish its last brand at the same time.
    */
   const finish = async ({ id, state }: FleetRunRow): Promise<void> => {
     const [open, next] = state === 'releasing' ? (['releasing', null] as const) : (['waiting', 'unchanged'] as const);

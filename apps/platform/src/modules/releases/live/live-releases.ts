@@ -50,9 +50,9 @@ export interface LiveReleases {
     brand: string,
   ) => Promise<{ readonly folder: string; readonly release: TrialRelease } | undefined>;
   /**
-   * Loads the live releases from the database again. A gateway shows the new release of a brand only after all files of
-   * the release are in its folder, so visitors never get a mixture of two releases. If a brand cannot switch, its old
-   * release is still served, and the function throws an error.
+   * Loads the live releases from the database again. A gateway serves the new release of a brand only when all its
+   * files are in the folder of the release. Visitors therefore never get a mixture of two releases. If the files of a
+   * brand cannot be loaded, its previous release is still served, and the function throws an error.
    */
   readonly follow: () => Promise<void>;
   readonly listIds: () => ReadonlySet<string>;
@@ -60,7 +60,10 @@ export interface LiveReleases {
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Row of a release from the database. It has the stored approvals instead of the signed approvals. */
+/**
+ * Row of a release as it is read from the database. In place of the signed approvals, it contains the stored references
+ * to them.
+ */
 type Approved<Release extends { readonly approvals: unknown }> = Omit<Release, 'approvals' | 'retired' | 'trial'> &
   StoredApprovals;
 
@@ -145,8 +148,8 @@ export const loadLiveReleases = async (
   };
 
   /**
-   * Loads the live release of a brand and the candidate of its trial. If the candidate cannot be loaded, all visitors
-   * get the live release, and the function throws an error.
+   * Loads the live release of a brand, and the candidate release of its trial if one runs. If the candidate cannot be
+   * loaded, all visitors get the live release, and the function throws an error.
    */
   const loadBrand = async (
     release: LiveRelease,

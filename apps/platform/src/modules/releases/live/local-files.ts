@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type BlobStore, computeBlobHash } from '../blobs/blob-store.ts';
 
 /**
- * Blobs (stored files of releases) as local files of this gateway. Folders of several releases share a file by hard
- * links.
+ * Copies of blobs (stored files of releases) on the disk of this gateway. The folders of several releases contain the
+ * same file as hard links, so it uses the disk space only once.
  */
 export interface LocalFiles {
   /**
@@ -34,13 +34,17 @@ export const hasContent = async (file: string, hash: string): Promise<boolean> =
 
 /** Creates the store of files in a folder that belongs to this gateway. */
 export const createLocalFiles = (blobs: Pick<BlobStore, 'get'>, folder: string): LocalFiles => {
-  /** Hashes of files that this process has verified. Most files of a release are unchanged from earlier releases. */
+  /**
+   * Hashes of the files that this process has already verified. Releases have most of their files in common, so these
+   * files are not verified again for each release.
+   */
   const verified = new Set<string>();
 
   const write = async (file: string, hash: string): Promise<void> => {
     const bytes = await blobs.get(hash);
     await mkdir(folder, { recursive: true });
-    // The file is renamed only after it is complete, so that readers never get a part of the file.
+    // The file gets a temporary name first, and its final name only when it is complete. Readers of the final name
+    // therefore never get an incomplete file.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);

@@ -56,7 +56,8 @@ it('writes a folder again that was damaged before the start', async () => {
   const content = await storeMarked('damaged');
   const site = await createSites().prepare(content);
   for (const path of ['index.html', 'brand.json', 'assets/part-3-damaged.js']) {
-    // The file can be a hard link to a shared file, so the test replaces it by a changed copy.
+    // The file can be a hard link to a file that other folders also contain. The test deletes the link and writes a
+    // changed copy, because writing into the file would change the other folders too.
     const text = await readFile(join(site, path), 'utf8');
     await rm(join(site, path));
     await writeFile(join(site, path), text);

@@ -24,8 +24,8 @@ interface SiteFile {
 }
 
 /**
- * Local folders with the files of releases. The gateway serves them in the same way as the bundles that a command has
- * composed.
+ * Local folders with the files of releases, one for each release. The gateway serves a folder in the same way as a
+ * bundle that a command has composed.
  */
 export interface ReleaseSites {
   /** Returns the folder with all files of a release. Throws a BlobError if a file is missing or damaged. */
@@ -35,21 +35,21 @@ export interface ReleaseSites {
 }
 
 /**
- * Hidden folder with the blobs of the manifest. It is inside the folder of each release. The name of each file is its
- * SHA-256 hash. The gateway does not serve files in hidden folders under their paths.
+ * Hidden folder inside the folder of each release, with the blobs of its manifest. The name of each file is its SHA-256
+ * hash. The file server does not serve hidden folders. A separate route returns these files by their hash.
  */
 export const manifestFolder = '.manifest';
 
 /**
- * Returns true for a file that folders share by hard links. Only files whose path contains a hash are shared, because
- * such files never change.
+ * Returns true for a file that the folders of several releases share by hard links. Such a file has a hash in its path,
+ * so its content never changes.
  */
 const isShared = ({ path }: SiteFile): boolean => path.startsWith('assets/') || path.startsWith(manifestFolder);
 
 /**
- * Returns the modification time for a file whose path stays the same when its content changes. The file server computes
- * the ETag from size and time. The time is computed from the hash of the content, so that all gateways send the same
- * ETag, and different contents have different ETags.
+ * Returns the modification time for a file whose path does not contain a hash, such as the page. The file server
+ * computes the ETag from the size and this time. The time is computed from the content. All gateways therefore send the
+ * same ETag for the same content, and a different ETag for other content.
  */
 const toFileTime = (hash: string): Date => new Date(Number.parseInt(hash.slice(0, 10), 16));
 
@@ -95,7 +95,10 @@ const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
     await runParallel(wanted, (file) => addFile(folder, file));
   };
 
-  /** Writes a folder with a temporary name, then renames it, so that the final folder is always complete. */
+  /**
+   * Writes a folder under a temporary name, and then renames it. A folder with the final name is therefore always
+   * complete.
+   */
   const write = async (folder: string, { wanted, brandJson, isIntact }: SiteFolder): Promise<void> => {
     const unfinished = `${folder}.${randomUUID()}`;
     try {
@@ -109,8 +112,8 @@ const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
         await rename(unfinished, folder);
       });
     } finally {
-      // After a failure, parallel writes may still be running, so this removal can also fail. The error of the
-      // removal is ignored, so that the caller gets the error of the failure. The job that cleans the release folders
+      // After a failure, some parallel writes are possibly still running, so this removal can fail too. Its error is
+      // ignored, and the caller gets the error of the original failure. The job that cleans the folders of releases
       // removes the remaining files later.
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
     }
@@ -131,10 +134,13 @@ export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites
   const verified = new Map<string, Set<string>>();
   const prepared = new WeakMap<SiteContent, Promise<string>>();
 
-  /** Verifies the folder of a release, because a power failure can have damaged it. Writes it again if necessary. */
+  /**
+   * Verifies all files of the folder of a release, because a power failure can have damaged them. Writes the folder
+   * again if a file is damaged.
+   */
   const verify = async (folder: string, hash: string): Promise<void> => {
-    // `provide` fetches a blob only if this gateway has no local copy. If the folder exists, a copy of its manifest
-    // exists too, and the blob store is not needed.
+    // `provide` uses the blob store only if this gateway has no local copy of the blob. The existing folder contains a
+    // copy of its manifest, so its verification works even if the blob store is not available.
     const read = async (blob: string): Promise<Buffer> => readFile(await files.provide(blob));
     const release = await readManifest(read, hash);
     const brandJson = JSON.stringify(release.manifest);

@@ -6,14 +6,16 @@ import { listVerifiedHosts } from '../../hosts/index.ts';
 import { brandEnvironments, releases } from '../environments/releases.tables.ts';
 import { brandVersions } from '../versions/versions.tables.ts';
 
-/** Returns all brands with a live release, as a transaction sees them. */
+/**
+ * Returns all brands with a live release, read with the given database handle. Inside a transaction, pass the handle of
+ * the transaction.
+ */
 export type ReadReleasedBrands = (db: Database) => Promise<readonly ReleasedBrand[]>;
 
 /**
- * Creates a function that returns all brands with a live release. The documents of their versions define the brands,
- * and their verified hosts are added. The function returns the same list until a release or a verified host changes.
- * Then it loads only the documents of the changed brands. `onProblem` is called for each document that is not valid
- * for this gateway.
+ * Creates a function that returns all brands with a live release and their verified hosts. Each brand is defined by the
+ * document of its release. The function returns the same list until a release or a verified host changes. Then it loads
+ * only the changed documents. `onProblem` is called for each document that is invalid for this gateway.
  */
 export const createReleasedBrands = (onProblem: (problem: string) => void): ReadReleasedBrands => {
   /** Brands by the id of their live release. The value is undefined if the document of the brand is not valid. */
@@ -24,8 +26,8 @@ export const createReleasedBrands = (onProblem: (problem: string) => void): Read
   const parse = (brand: string, text: string): Merchant | undefined => {
     const result = merchantSchema.safeParse(JSON.parse(text));
     if (result.success) return result.data;
-    // The composer has validated the document, but the schema of a later gateway version can be stricter. Other brands
-    // are still served.
+    // The composer has validated the document before its release. A later version of the gateway can have a stricter
+    // schema, for which the document is invalid. Only this brand is skipped.
     onProblem(`The live release of ${brand} is not valid for this gateway. Publish a new version of the brand`);
     return undefined;
   };
@@ -56,8 +58,8 @@ export const createReleasedBrands = (onProblem: (problem: string) => void): Read
     const nextState = JSON.stringify([pointers, verified]);
     if (nextState === state) return brands;
     const ids = pointers.map(({ releaseId }) => releaseId);
-    // Concurrent calls can read different states of the database, so each call uses the documents that were cached at
-    // its start.
+    // A concurrent call can replace the cache with documents of another database state. Each call therefore uses the
+    // cache as it was at the start of the call.
     const before = parsed;
     const unread = ids.filter((id) => !before.has(id));
     const added = new Map(await readDocuments(db, unread));

@@ -33,7 +33,10 @@ interface BrandJson extends Record<string, unknown> {
   })[];
 }
 
-/** Loads the document of a brand as members see it. For a brand that is not live yet, loads its newest version. */
+/**
+ * Loads the document of the brand to copy: the document that members see, or the newest version if the brand is not
+ * live yet.
+ */
 const readSource = async ({ db, blobs, readLiveDocument }: CopySource, brand: string) => {
   const live = await readLiveDocument(brand).catch((error: unknown) => {
     if (error instanceof GatewayError && error.code === ErrorCode.NotFound) return undefined;
@@ -108,8 +111,8 @@ const removeIdentity = ({ domains: _domains, gateway: _gateway, site, ...brand }
 };
 
 /**
- * Creates the document of a new brand as a copy of the document that members of another brand see, without its hosts.
- * Returns undefined if the other brand does not exist.
+ * Creates the document of a new brand as a copy of another brand's document, without its hosts. Returns undefined if
+ * the other brand does not exist.
  */
 export const copyBrand = async (
   source: CopySource,

@@ -9,7 +9,10 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { brandVersions } from '../versions/versions.tables.ts';
 import { createInvalidError } from '../versions/documents.ts';
 
-/** Brand that exists, with the name in the document that members see or will see. */
+/**
+ * Brand that exists, with its name. The name comes from the document that members see, or from the newest version of a
+ * brand that is not live yet.
+ */
 type ExistingNamedBrand = ExistingBrand & NamedBrand;
 
 /** Returns the name in the text of a valid brand file. */
@@ -23,7 +26,8 @@ export const listUnserved = async (tx: Database, served: readonly Merchant[]): P
   tx
     .selectDistinctOn([brandVersions.brand], {
       code: brandVersions.brand,
-      // The database reads the name, because the texts of all brands together are large.
+      // The database extracts the name from the JSON text. Loading the complete texts of all brands would be slow,
+      // because they are large.
       name: sql<string>`coalesce(${brandVersions.text}::json ->> 'name', ${brandVersions.brand})`,
     })
     .from(brandVersions)
@@ -44,7 +48,10 @@ export const listExisting = async (
   ...(await listUnserved(tx, served)).map((brand) => ({ ...brand, domains: [] })),
 ];
 
-/** Throws a GatewayError if a new brand cannot have the code. The other brand can be secret and is not named. */
+/**
+ * Throws a GatewayError if a new brand cannot have this code, because another brand has it or a similar one. The error
+ * does not contain the other brand, whose existence can be secret.
+ */
 export const assertFreeCode = (code: string, existing: readonly ExistingBrand[]): void => {
   const conflict = findCodeConflict(code, existing);
   if (!conflict) return;
@@ -55,8 +62,8 @@ export const assertFreeCode = (code: string, existing: readonly ExistingBrand[])
 };
 
 /**
- * Throws a GatewayError if the name of a new brand looks like the name or code of another brand. The other brand can be
- * secret and is not named.
+ * Throws a GatewayError if the name of a new brand looks like the name or code of another brand. The error does not
+ * contain the other brand, whose existence can be secret.
  */
 export const assertFreeName = (brand: NamedBrand, existing: readonly NamedBrand[]): void => {
   if (!createNameSearch(existing)(brand)) return;

@@ -34,16 +34,19 @@ interface NewBrandsDeps extends CopySource {
   readonly composer: Pick<Composer, 'checkAsset' | 'propose'>;
   readonly checkDocument: CheckDocument;
   readonly loadBases: LoadBases;
-  /** Reports a new version of a brand to all gateways. */
+  /** Sends an event about a new version of a brand to all gateways. */
   readonly announceVersion: (brand: string) => Promise<void>;
   /** All brands that the gateway serves now. */
   readonly listBrands: () => readonly Merchant[];
 }
 
-/** Maximum size of the body of a call with a logo. The base64 text of the largest logo has 2.7 MB. */
+/** Maximum size in bytes of the body of a call with a logo. The largest permitted logo has 2.7 MB as base64 text. */
 const logoBodyLimit = 3.5 * 1024 * 1024;
 
-/** Maximum size of the body of a call with a whole brand: hero image and screenshots in base64. */
+/**
+ * Maximum size in bytes of the body of a call with a whole brand, which contains the hero image and the screenshots as
+ * base64 text.
+ */
 const brandBodyLimit = 20 * 1024 * 1024;
 
 /**
@@ -61,8 +64,8 @@ interface StoredDocument {
 }
 
 /**
- * New brand before it is added. `stored` is a GatewayError if the document has problems, and undefined if there is no
- * brand to copy.
+ * New brand before it is added. `stored` is its document, or a GatewayError if the document has problems. `stored` is
+ * undefined if the brand to copy does not exist.
  */
 interface PreparedBrand {
   readonly code: string;
@@ -196,13 +199,15 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
       if (source.kind === 'document') {
         const images = decodeImages(source.images);
         // The permission to read the base (the brand from which this document inherits) is checked later, in the
-        // transaction. Errors are returned and thrown after that check, so that nothing about the base is revealed.
+        // transaction. Errors are stored here and thrown only after this check. An operator without the permission
+        // could otherwise learn about the base from the error.
         const document = { file: `${code}.json`, text: source.text, images };
         const given = new Map((source.bases ?? []).map((base) => [base.name, base.text] as const));
         return { code, stored: await storeDocument(document, given).catch(returnGatewayError) };
       }
-      // The permission to read the source is checked later, in the transaction. Errors are returned and thrown after
-      // that check, so that nothing about the source is revealed.
+      // The permission to read the brand to copy is checked later, in the transaction. Errors are stored here and
+      // thrown only after this check. An operator without the permission could otherwise learn about this brand from
+      // the error.
       const copy = await copyBrand(deps, { ...source, code }).catch(returnGatewayError);
       if (copy instanceof GatewayError) return { code, stored: copy };
       return { code, stored: copy && (await storeDocument(copy).catch(returnGatewayError)) };

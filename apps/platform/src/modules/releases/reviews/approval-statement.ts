@@ -2,8 +2,8 @@ import type { Statement } from '../../../core/passkeys/ceremonies.ts';
 import type { ReleaseRow } from '../environments/releases.tables.ts';
 
 /**
- * Returns the statement that an approver signs. It names the files of the release by the hash of their list, so the
- * signature is invalid for any other release. `approver` is the name of the operator, because the statement is public.
+ * Returns the statement that an approver signs. The statement contains the hash of the list of files, so the signature
+ * is invalid for any other release. It is public, so `approver` is the name of the operator and not the id.
  */
 export const toApprovalStatement = ({ brand, id, build, manifest }: ReleaseRow, approver: string): Statement => ({
   type: 'livery.release.approval',

@@ -43,9 +43,9 @@ export interface StoredApprovals {
 }
 
 /**
- * Returns the signed approvals that counted at a change of an environment. `decisions` are all decisions on its
- * release, the oldest first. A change by an earlier version of the gateway has stored no numbers. Its approvals are
- * then the last decisions before its time.
+ * Returns the signed approvals that permitted a change of an environment. `decisions` are all decisions on its release,
+ * the oldest first. An earlier version of the gateway did not store the numbers of the decisions. For such a change,
+ * returns the last decision of each approver before the change.
  */
 export const pickStoredApprovals = (
   decisions: readonly DecisionRow[],
@@ -91,8 +91,8 @@ export const assertPolicyMet = async (
   tx: Database,
   target: { readonly brand: string; readonly environment: Environment; readonly releaseId: string },
 ): Promise<CountedApprovals> => {
-  // The row is locked, so that a concurrent change of the policy takes effect completely before or completely after
-  // this check.
+  // The row is locked. Another transaction can therefore change the policy only before or after this check, and not
+  // during it.
   const [policy] = await tx
     .select()
     .from(releasePolicies)
@@ -113,8 +113,8 @@ export const assertPolicyMet = async (
 };
 
 /**
- * Returns the approvals of the last change that made the environment show the release. A rollback shows the release
- * again with these approvals. Returns no approvals if the environment never showed the release.
+ * Returns the approvals of the last change with which the environment showed the release. A rollback to this release
+ * uses them again. Returns no approvals if the environment has never shown the release.
  */
 export const findShownApprovals = async (
   db: Database,

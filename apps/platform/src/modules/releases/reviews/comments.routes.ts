@@ -47,7 +47,8 @@ export const commentsRoutes = ({ route }: OperatorRoutes, clock: Clock): void =>
     if (!comment)
       throw new GatewayError(ErrorCode.NotFound, { message: `The release ${releaseId} has no comment ${commentId}` });
     record({ subject: { kind: 'releaseComment', id: commentId }, changes: { releaseId, resolved: true } });
-    // A comment that is already resolved does not change, so the first operator who resolved it is recorded.
+    // The comment is already resolved. It does not change, so that the stored operator is the first one who resolved
+    // it.
     if (comment.resolvedAt) return toComment(comment);
     const resolution = { resolvedBy: operator.operatorId, resolvedAt: clock.now() };
     await tx.update(releaseComments).set(resolution).where(eq(releaseComments.id, commentId));

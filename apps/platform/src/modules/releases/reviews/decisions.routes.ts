@@ -83,13 +83,13 @@ const registerReview = ({ route }: OperatorRoutes, { db }: DecisionsDeps): void 
 interface Decided {
   readonly brand: string;
   readonly releaseId: string;
-  /** Hash of the files that the operator has reviewed. */
+  /** Hash of the manifest that the operator has reviewed. The manifest lists the files of the release. */
   readonly manifest: string;
 }
 
 /**
- * Returns the release that an operator is about to approve or reject. Throws a GatewayError if the operator has
- * worked on it, or if the operator has reviewed other files.
+ * Returns the release that an operator wants to approve or reject. Throws a GatewayError if the operator has created or
+ * edited its content. Also throws one if the reviewed manifest is not that of the release.
  */
 const getDecidable = async (
   db: Database,

@@ -31,7 +31,8 @@ export const policiesRoutes = ({ route }: OperatorRoutes, db: Database, clock: C
 
   route(changeReleasePolicy, async ({ tx, request, operator, expectedVersion, record }) => {
     const { brand, environment, approvals, reason } = request;
-    // The row may not exist yet, so an advisory lock on the name is used.
+    // The policy can have no row yet, which could be locked. An advisory lock on the brand and the environment is used
+    // instead.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`release_policies/${brand}/${environment}`}, 0))`,
     );

@@ -29,8 +29,8 @@ interface ApprovedRelease extends StoredApprovals {
 }
 
 /**
- * Returns a function that adds the signed approvals to a release. Decisions after the publication, such as a rejection
- * by an approver, do not change them.
+ * Returns a function that adds the signed approvals to a release. It adds the approvals that counted at the
+ * publication. A later decision, such as a rejection by an approver, has no effect.
  */
 export const loadApprovals = async (db: Database, releases: readonly ApprovedRelease[]) => {
   const ids = releases.filter(({ approvers }) => approvers.length > 0).map(({ releaseId }) => releaseId);

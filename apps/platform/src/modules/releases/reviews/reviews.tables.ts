@@ -40,9 +40,9 @@ export const releaseReviewRequests = pgTable('release_review_requests', {
 });
 
 /**
- * Approvals and rejections of releases. Only the last decision of an operator on a release counts. Triggers reject
- * updates, decisions by the operators who edited the draft or created the version or the release, and decisions on files
- * that differ from the release.
+ * Approvals and rejections of releases. Only the last decision of an operator on a release counts. Triggers reject all
+ * updates. They also reject decisions by operators who edited the draft or created the version or the release. A
+ * decision on a manifest other than that of the release is rejected too.
  */
 export const releaseDecisions = pgTable(
   'release_decisions',

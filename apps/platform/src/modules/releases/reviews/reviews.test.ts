@@ -36,7 +36,8 @@ beforeAll(async () => {
     permissions: { reader: ['releases:read'] },
     roles: { ada: ['publisher'], ben: ['publisher'], eve: ['brand-designer'] },
   });
-  // The first release waits for the start of the process that composes.
+  // The first composition waits for the start of the composer process. Doing it here keeps this wait out of the time
+  // limit of the first test.
   await compose('First');
 });
 afterAll(async () => {
@@ -138,7 +139,7 @@ describe('a policy', () => {
     expect((await change(rollBackRelease, one)).status).toBe(200);
     expect((await change(publishRelease, two)).status).toBe(409);
     await gateway.runJob('releases.follow');
-    // Visitors still learn who approved what they see.
+    // The site still publishes the approvals of the release that visitors see.
     expect((await gateway.get(brand, '/.well-known/livery-release')).json()).toMatchObject({
       release: one,
       approvers: ['ada'],

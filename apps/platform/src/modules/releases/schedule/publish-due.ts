@@ -21,13 +21,16 @@ interface PublishDueDeps {
 }
 
 /**
- * Maximum number of milliseconds between the scheduled time and the publication. After that, the release is cancelled,
- * because nobody expects the publication any more. Such a delay occurs if all gateways were stopped, or if the files
- * could not be read.
+ * Maximum delay in milliseconds after the scheduled time. A release that could not be published within this time is
+ * cancelled, because a later publication would surprise the operators. For example, all gateways were stopped at the
+ * scheduled time.
  */
 const maxDelay = minutes(15);
 
-/** Creates a session without a token, to check the permission of an operator who is not logged in now. */
+/**
+ * Creates a session object for an operator who is possibly not logged in now. It is only used to check the permissions
+ * of the operator.
+ */
 const createSession = (operatorId: string) => ({
   operatorId,
   name: '',
@@ -77,8 +80,8 @@ export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: Pu
   };
 
   /**
-   * Publishes a release, ends its schedule and adds the audit entry in one transaction, so that a release is never
-   * published twice.
+   * Publishes a release, ends its schedule and adds the audit log entry in one transaction. If another gateway has
+   * already ended the schedule, nothing is published, so no release is published twice.
    */
   const publish = async (due: ScheduleRow): Promise<boolean> => {
     const prepared = await publisher.prepareChange(due);

@@ -14,8 +14,8 @@ export const scheduledReleases = pgTable(
       .notNull()
       .references(() => releases.id),
     /**
-     * Number of changes of the environment when the release was scheduled. If the number has changed at the due time,
-     * nothing is published.
+     * Number of changes of the environment at the time of the scheduling. If the environment has changed since then,
+     * the due release is not published.
      */
     expectedNumber: integer('expected_number').notNull(),
     dueAt: dateTime('due_at').notNull(),

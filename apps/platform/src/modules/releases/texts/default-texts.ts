@@ -57,8 +57,8 @@ export const createDefaultTexts = (compileFolder: string) => {
       cache.get(language) ??
       readCompileManifest(compileFolder).then((manifest) => readLanguage(compileFolder, manifest, language));
     cache.set(language, list);
-    // If the app is just being compiled, its files can be incomplete. The failed result is not cached, so the next call
-    // reads them again.
+    // A compile that runs now can leave incomplete files for a short time, so this read can fail. The failed result is
+    // removed from the cache, and the next call reads the files again.
     list.catch(() => cache.delete(language));
     return list;
   };

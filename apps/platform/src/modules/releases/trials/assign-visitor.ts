@@ -6,8 +6,8 @@ const groupCookie = 'livery-release';
 
 const marks = { candidate: 'c', stable: 's' } as const satisfies Record<TrialGroup, string>;
 /**
- * Suffix of the cookie value after the browser has requested a missing file of the app. Requests for other missing
- * files are then not counted, so that each visitor is counted at most once.
+ * Suffix of the cookie value after the browser has requested a file of the app that does not exist. The suffix prevents
+ * that a visitor with several such requests is counted more than once.
  */
 const lostMark = '.l';
 
@@ -19,8 +19,8 @@ interface RunningTrial {
 }
 
 /**
- * Group of a visitor in a trial, and the information if the browser has requested missing files. The group cookie
- * contains both.
+ * Data in the group cookie of a visitor: the group in a trial, and whether the browser has requested a file of the app
+ * that does not exist.
  */
 interface Assignment {
   readonly group: TrialGroup;
@@ -30,7 +30,10 @@ interface Assignment {
   readonly hasLost: boolean;
 }
 
-/** Returns all values of the cookie. There are two if another host has set it for the parent domain. */
+/**
+ * Returns all values of the group cookie in a request. A browser sends two values if another host has also set the
+ * cookie for the parent domain.
+ */
 const readValues = (header: string | undefined): readonly string[] =>
   (header ?? '')
     .split(';')
@@ -66,6 +69,7 @@ export const createGroupCookie = (
 ): string => {
   const seconds = Math.max(1, Math.ceil((trial.endsAt.getTime() - now.getTime()) / 1000));
   const value = `${trial.id}.${marks[group]}${hasLost ? lostMark : ''}`;
-  // The cookie is not HttpOnly, because the app reads it for its reports. API calls of the app do not send cookies.
+  // The cookie does not have the attribute HttpOnly, because a script of the app reads it to send its group in reports.
+  // Calls to the API contain no cookies, so the group is not in the calls.
   return `${groupCookie}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 };

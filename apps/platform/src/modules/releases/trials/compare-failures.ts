@@ -14,7 +14,8 @@ export const noFigures: GroupFigures = { visitors: 0, starts: 0, errors: 0, lost
 /** Minimum number of visitors in each group. With fewer visitors, a single broken phone could decide the result. */
 const minVisitors = 30;
 /**
- * Minimum number of visitors with a failure in the candidate group. With fewer failures, the candidate is not worse.
+ * Minimum number of visitors with a failure in the candidate group. If fewer visitors have a failure, the candidate
+ * release is not treated as worse.
  */
 const minFailures = 5;
 /**
@@ -23,14 +24,14 @@ const minFailures = 5;
  */
 const minDifference = 0.02;
 /**
- * Minimum difference between the rates of visitors whose app did not start. It is larger than `minDifference`,
- * because the files of the candidate load more slowly than files in the browser cache. Some visitors leave before the
- * app has started.
+ * Minimum difference between the two groups in the share of visitors whose app did not start. The difference is larger
+ * than `minDifference` for this reason: new files of the candidate must be downloaded, while the stable files are often
+ * in the browser cache. More visitors therefore leave before the app has started.
  */
 const minStartDifference = 0.1;
 /**
- * Minimum difference between the failure rates, in standard errors. The groups are compared every few seconds, so the
- * limit is much higher than for a single test.
+ * Minimum difference between the failure rates, as a multiple of the standard error. The groups are compared every few
+ * seconds. With the usual limit for a single test (about 2), one of these many comparisons would exceed it by chance.
  */
 const minDistance = 4;
 
@@ -57,7 +58,8 @@ const isLarger = (one: Count, other: Count, difference: number): boolean => {
   const actual = one.failures / one.visitors - other.failures / other.visitors;
   if (actual < difference) return false;
   const pooled = (one.failures + other.failures) / (one.visitors + other.visitors);
-  // The rates differ, so the pooled rate is neither 0 nor 1, and the error cannot be 0.
+  // The failure rates of the groups differ here, so the pooled rate is neither 0 nor 1. The standard error is therefore
+  // not 0, and the division is possible.
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / one.visitors + 1 / other.visitors));
   return actual / error >= minDistance;
 };

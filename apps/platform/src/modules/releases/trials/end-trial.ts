@@ -33,8 +33,8 @@ interface LiveChange {
 }
 
 /**
- * Ends the running trial of a brand because another release becomes live. If this release is the candidate of the
- * trial, the trial is `promoted`. Otherwise the trial is `stopped`.
+ * Ends the running trial of a brand in the transaction that makes a release live. The trial gets the state `promoted`
+ * if the release is its candidate, and `stopped` otherwise.
  */
 export const endTrialForChange = async (tx: Database, { brand, releaseId, by, at }: LiveChange): Promise<void> => {
   const trial = await lockRunningTrial(tx, brand);

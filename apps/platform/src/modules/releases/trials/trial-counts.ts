@@ -9,8 +9,8 @@ export type TrialFigures = Readonly<Record<TrialGroup, GroupFigures>>;
 export interface TrialCounter {
   readonly count: (trialId: string, group: TrialGroup, kinds: readonly (keyof GroupFigures)[]) => void;
   /**
-   * Adds the counts in memory to the database. If this fails, throws an error and adds the same counts at the next
-   * call.
+   * Adds the counts in memory to the database. If this fails, throws an error. The counts then stay in memory and are
+   * added at the next call.
    */
   readonly store: () => Promise<void>;
 }

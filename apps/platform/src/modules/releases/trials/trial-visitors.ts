@@ -9,8 +9,8 @@ export interface TrialReport {
   /** Value of the group cookie. */
   readonly visit: string;
   /**
-   * Build id of the app in the page. It can be older than the release of the visitor's group, while a service worker
-   * waits for the member to accept an update.
+   * Build id of the app in the page. A service worker loads a new release only after the member has accepted the
+   * update. Until then, the build id can be older than that of the visitor's group.
    */
   readonly build: string;
   /**
@@ -25,15 +25,19 @@ export interface TrialReport {
 /** Functions that assign visitors to groups during a trial, and that count reports. */
 export interface TrialVisitors {
   /**
-   * Returns the group of a visitor, and for a new visitor the `set-cookie` header. New visitors are assigned only when
-   * they request the page or the script of the service worker. Returns undefined if the brand has no running trial.
+   * Returns the group of a visitor. For a new visitor, also returns the `set-cookie` header. A new visitor gets a group
+   * only with a request for the page or for the script of the service worker. Returns undefined if the brand has no
+   * running trial.
    */
   readonly find: (
     brand: string,
     request: FastifyRequest,
     file: string,
   ) => { readonly group: TrialGroup; readonly cookie: string | undefined } | undefined;
-  /** Counts the report of a page if the page runs the release of its group. */
+  /**
+   * Adds the report of a page to the counts of its group. Ignores the report if the page shows another release than
+   * that of the group.
+   */
   readonly addReport: (brand: string, report: TrialReport) => void;
 }
 
@@ -98,7 +102,8 @@ export const createTrialVisitors = (
       const trial = release?.trial;
       const group = trial && readGroup(visit, trial);
       if (!group || build !== (group === 'candidate' ? trial.build : release.build)) return;
-      // A page from a service worker was not requested from the gateway, so the visitor is counted now.
+      // A page that the service worker has returned did not cause a request to the gateway. Its visitor was therefore
+      // not counted before.
       if (started) counter.count(trial.id, group, started === 'worker' ? ['visitors', 'starts'] : ['starts']);
       if (hasFailed) counter.count(trial.id, group, ['errors']);
     },

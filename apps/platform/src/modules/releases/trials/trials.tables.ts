@@ -21,9 +21,9 @@ import { releases } from '../environments/releases.tables.ts';
 export const trialStates = ['running', 'promoted', 'stopped', 'returned', 'expired'] as const;
 
 /**
- * Trials: releases that only a share of the visitors of a live site sees. Rows are not deleted, and a trigger rejects
- * updates of ended trials. Another trigger increments the revision (a counter) `releases` at each change, so that
- * gateways load the trials again.
+ * Trials: releases that only a share of the visitors of a brand sees. Rows are not deleted, and a trigger rejects
+ * updates of ended trials. Another trigger increments the revision (a counter) `releases` at each change. Gateways
+ * notice this and load the trials again.
  */
 export const releaseTrials = pgTable(
   'release_trials',
@@ -51,7 +51,10 @@ export const releaseTrials = pgTable(
      */
     approvalNumbers: jsonb('approval_numbers').$type<readonly number[]>(),
     state: text('state', { enum: trialStates }).notNull(),
-    /** Reason why a `returned` release was worse, or reason why an `expired` release was not published. */
+    /**
+     * Reason for the end of the trial. For the state `returned`, it describes in what the candidate was worse. For the
+     * state `expired`, it describes why the candidate was not published.
+     */
     cause: text('cause'),
     startedBy: text('started_by').notNull(),
     startedAt: dateTime('started_at').notNull(),

@@ -21,7 +21,10 @@ interface WatchDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Creates a session without a token, to check the permission of an operator who is not logged in now. */
+/**
+ * Creates a session object for an operator who is possibly not logged in now. It is only used to check the permissions
+ * of the operator.
+ */
 const createSession = (operatorId: string) => ({
   operatorId,
   name: '',
@@ -50,9 +53,9 @@ const createEntry = ({ id, brand, releaseId }: TrialRow, { changes, ...end }: Au
 });
 
 /**
- * Creates the job that watches trials. If the candidate is significantly worse, the job ends the trial, and all
- * visitors get the live release. Otherwise the job ends the trial at its end time. Several gateways may run the job at
- * the same time.
+ * Creates the job that watches trials. If the candidate is significantly worse, the job ends the trial at once, and all
+ * visitors get the live release again. In all other cases, the job ends the trial at its end time. Several gateways can
+ * run the job at the same time.
  */
 export const createTrialWatch = ({ db, clock, publisher, checks, onFailure }: WatchDeps) => {
   /** Ends a trial if it is still running, and adds an audit entry. Returns false if it had already ended. */
@@ -90,7 +93,8 @@ export const createTrialWatch = ({ db, clock, publisher, checks, onFailure }: Wa
         throw new GatewayError(OperatorErrorCode.OperatorNotPermitted);
       const approvals = await assertPolicyMet(tx, target);
       const change = { ...target, reason, kind: 'publish', by, approvals } as const;
-      // Any other publication would have ended the trial, so the environment has not changed since the start.
+      // The current change number is used without a comparison. If another release had become live since the start of
+      // the trial, the trial would have ended.
       const { number } = await publisher.change(tx, { ...change, expectedNumber: 'current' }, prepared);
       const changes = { state: 'promoted', number, ...approvals, figures };
       const entry = { at: clock.now(), operation: 'promoteReleaseTrial', operatorId: by, changes };

@@ -21,8 +21,8 @@ interface CheckDeps {
   /** Returns all origins of a brand that the gateway serves. */
   readonly getOrigins: (merchant: Merchant) => readonly string[];
   /**
-   * Origins that a document may name as its gateway, in addition to the platform's own site and the origins of the
-   * brand.
+   * Origins that a document can contain in its field `gateway`. The origins of the platform's own site and of the brand
+   * itself are also allowed.
    */
   readonly gatewayOrigins: readonly string[];
   readonly db: Database;
@@ -37,7 +37,9 @@ interface OtherBrands {
   /** All other brands that the gateway serves. */
   readonly brands: readonly Merchant[];
   readonly findNameConflict: FindNameConflict<NamedBrand>;
-  /** Verified hosts of other brands. Some of them are not in a live release yet. */
+  /**
+   * Hosts that other brands have proved to control, by brand code. Some of these hosts are not in a live release yet.
+   */
   readonly verified: readonly { readonly code: string; readonly domains: readonly string[] }[];
 }
 
@@ -67,8 +69,8 @@ const findDomainProblems = (brand: Merchant, site: string, { brands, verified }:
 };
 
 /**
- * Finds another brand whose name looks like the name of this brand. The current name of a served brand is always
- * allowed, so that a new brand with a similar name cannot block the releases of an older brand.
+ * Finds another brand whose name looks like the name of this brand. Returns no problem if a served brand does not
+ * change its name. Otherwise a new brand with a similar name could prevent the releases of an older brand.
  */
 export const findNameProblems = (
   { code, name }: Pick<Merchant, 'code' | 'name'>,

@@ -18,10 +18,10 @@ export interface GatewayRules {
 }
 
 /**
- * Finds the problem of a brand's gateway (the origin to which the app of the brand sends API calls). The app sends
- * passwords to this origin, so it must belong to the platform or to the brand, and never to another brand. A brand that
- * is already served may also use its current gateway, because the owner of the server may have written it into the
- * brand file (ADR 240).
+ * Finds the problem of a brand's gateway, the origin to which the app of the brand sends its calls. The calls contain
+ * passwords, so the origin must belong to the platform or to the brand, and never to another brand. A brand that is
+ * already served can also continue to use its current gateway. The owner of the server has possibly written this
+ * gateway into the brand file (ADR 240).
  */
 export const findGatewayProblem = (
   { code, gateway }: Pick<Merchant, 'code' | 'gateway'>,

@@ -84,8 +84,8 @@ export const createDocumentReader =
   };
 
 /**
- * Throws a GatewayError if the operator may not read the brand from which a document inherits. The error is the same if
- * that brand does not exist.
+ * Throws a GatewayError if a document inherits from a brand that the operator is not permitted to read. The error is
+ * the same if this brand does not exist, so that the operator cannot find out which brands exist.
  */
 export const assertMayInherit = async (
   isPermitted: OperatorContext<unknown>['isPermitted'],

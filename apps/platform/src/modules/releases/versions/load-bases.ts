@@ -43,8 +43,8 @@ interface BaseDeps {
 
 type FoundBase = LoadedBase & {
   /**
-   * Bases that were stored with the version from which this base was loaded. If this base also inherits, these texts
-   * are used, because they never change. Absent for a base from a file or from the request.
+   * Bases that were stored together with the version of this base. If this base inherits from another one, the stored
+   * texts are used, because they never change. Absent for a base from a file or from the request.
    */
   readonly pinned?: readonly VersionBase[];
 };
@@ -87,7 +87,7 @@ const createFileReader =
     const assets: VersionAsset[] = [];
     for (const path of listPaths(text)) {
       const asset = readAsset(path, assetLimits.hero);
-      // Skips a missing or invalid image. The check of the document reports it.
+      // A missing or invalid image is skipped here. The check of the document reports it as a problem.
       if ('reason' in asset) continue;
       await blobs.put(asset.bytes);
       assets.push({ path, hash: asset.hash, size: asset.bytes.length });
@@ -96,9 +96,9 @@ const createFileReader =
   };
 
 /**
- * Creates the function that loads the bases of a document, nearest base first. If a base is a brand, its newest version
- * and the bases of that version are used. The list ends before a missing base, before a cycle, and at the maximum
- * number of bases. The check of the document reports these problems.
+ * Creates the function that loads the bases of a document, the nearest first. If a base is a brand, its newest version
+ * is used, with the bases of this version. The list ends early at a missing base, at a cycle, or at the maximum number
+ * of bases. The check of the document reports these as problems.
  */
 export const createBaseLoader = (deps: BaseDeps) => {
   const { db, blobs } = deps;

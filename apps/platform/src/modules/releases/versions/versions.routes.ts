@@ -35,15 +35,18 @@ interface VersionsDeps {
   readonly composer: Pick<Composer, 'checkAsset'>;
   readonly checkDocument: CheckDocument;
   readonly loadBases: LoadBases;
-  /** Reports a new version of a brand to all gateways. */
+  /** Sends an event about a new version of a brand to all gateways. */
   readonly announceVersion: (brand: string) => Promise<void>;
   /** Returns true for a brand that the gateway serves now. */
   readonly isServed: (brand: string) => boolean;
 }
 
-/** Maximum size of the body of a call with an image. The base64 text of the largest image has 5.4 MB. */
+/** Maximum size in bytes of the body of a call with an image. The largest permitted image has 5.4 MB as base64 text. */
 const imageBodyLimit = 6.5 * 1024 * 1024;
-/** Maximum size of the body of a call with a document. JSON escapes can double the 256 kB of the text. */
+/**
+ * Maximum size in bytes of the body of a call with a document. The text of a document has at most 256 kB, and escape
+ * sequences of JSON can double this size.
+ */
 export const documentBodyLimit = 1024 * 1024;
 const listLimit = 200;
 
@@ -153,8 +156,9 @@ export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): v
       if (request.baseVersion !== undefined) await getVersionOrThrow(db, request.brand, request.baseVersion);
       const read = await readDocument(request);
       const problems = await checkDocument(read.document);
-      // The permission to use the base is checked later, in the transaction. The problems are returned and thrown after
-      // that check, so that nothing about the base is revealed.
+      // The permission to use the base is checked later, in the transaction. The problems are returned as an error
+      // here, which is thrown only after this check. An operator without the permission could otherwise learn about the
+      // base from the problems.
       return problems.length > 0 ? createInvalidError(problems) : toVersionContent(blobs, toDocument(read));
     },
     async ({ tx, request, operator, isPermitted, record, onCommit }, content) => {

@@ -44,7 +44,10 @@ export const brandVersions = pgTable(
   {
     brand: text('brand').notNull(),
     number: integer('number').notNull(),
-    /** Text of the brand file, byte for byte. If the brand has a base, it is the text merged with its bases. */
+    /**
+     * Text of the brand file, byte for byte as it was sent. If the brand inherits from bases, this column contains the
+     * text after the merge with the bases.
+     */
     text: text('text').notNull(),
     /** Images of the document including inherited images, sorted by path. */
     assets: jsonb('assets').$type<readonly VersionAsset[]>().notNull(),
@@ -55,12 +58,15 @@ export const brandVersions = pgTable(
     bases: jsonb('bases').$type<readonly VersionBase[]>(),
     /** SHA-256 hash of the text and the images. Two versions with the same content have the same hash. */
     hash: text('hash').notNull(),
-    /** Number of the version from which this version was created. */
+    /** Number of the version from which the author of this version started. */
     baseNumber: integer('base_number'),
     note: text('note').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: dateTime('created_at').notNull(),
-    /** Operators with an operation in the draft of the version. Like `createdBy`, they cannot decide on its releases. */
+    /**
+     * Operators who have added an operation (edit) to the draft of the version. They cannot approve or reject its
+     * releases. The same applies to `createdBy`.
+     */
     editors: jsonb('editors').$type<readonly string[]>().notNull().default([]),
   },
   (table) => [

@@ -69,8 +69,8 @@ export const addVersion = async (tx: Database, version: NewVersion): Promise<Ver
 };
 
 /**
- * Number of the version with the brand file of the server, as members saw it before the first release. All other
- * versions are newer, so their numbers are larger.
+ * Version number for the brand file on the server, as members saw it before the first release. All other versions have
+ * larger numbers.
  */
 export const fileVersionNumber = 0;
 

@@ -6,8 +6,8 @@ import { isTextOfKey, type PageTexts } from '../texts.ts';
 type TargetOf<Kind extends PageTarget['kind']> = Extract<PageTarget, { readonly kind: Kind }>;
 
 /**
- * Returns true if the element is above the top of the screen and does not move when the page scrolls. An example is the
- * link "skip to content", which moves onto the screen when it has the focus.
+ * Returns true for an element that has a fixed position above the top edge of the screen. For example, the link "skip
+ * to content" is there until it has the focus.
  */
 const isAboveScreen = (element: HTMLElement): boolean =>
   getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().bottom <= 0;
@@ -23,7 +23,10 @@ const findShown = (matches: (element: HTMLElement) => boolean): HTMLElement | un
   return undefined;
 };
 
-/** Texts that are directly in an element, or the placeholder of an input field. */
+/**
+ * Returns the texts that are directly inside an element, without the texts of its child elements. For an input field,
+ * returns its placeholder.
+ */
 const listOwnTexts = (element: HTMLElement): readonly string[] => {
   if (element instanceof HTMLInputElement) return [element.placeholder];
   const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -36,8 +39,8 @@ const hasText = (texts: PageTexts, element: HTMLElement, key: string): boolean =
 const findText = (texts: PageTexts, key: string) => findShown((element) => hasText(texts, element, key));
 
 /**
- * Adds an element, reads a computed style of it, and removes it again. The element is not in the body, because
- * `waitUntilStill` observes the body, and a new element there makes the page unstable.
+ * Returns a computed style of a temporary element, which is removed at once. The element is not added to the body,
+ * because `waitUntilStill` treats each new element in the body as a change of the page.
  */
 const readStyle = (
   change: (style: CSSStyleDeclaration) => void,
@@ -51,14 +54,20 @@ const readStyle = (
   return value;
 };
 
-/** Returns the value of a colour token as computed styles contain it. Returns an empty string for an unknown token. */
+/**
+ * Returns the value of a colour token of the theme in the format of computed styles, such as `rgb(0, 0, 0)`. Returns an
+ * empty string for an unknown token.
+ */
 const resolveColor = (token: string): string => {
   const declaration = `var(--color-${token}, transparent)`;
   const backgroundColor = readStyle((style) => style.setProperty('background-color', declaration), 'backgroundColor');
   return backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor;
 };
 
-/** Finds an element whose background has this colour. If there is none, finds a text in this colour. */
+/**
+ * Finds the first visible element whose background has the colour of a token. If there is none, finds the first visible
+ * text in this colour.
+ */
 const findColor = (token: string): HTMLElement | undefined => {
   const color = resolveColor(token);
   if (color === '') return undefined;
@@ -73,8 +82,8 @@ const readFont = (role: TargetOf<'font'>['role']): string =>
   readStyle((style) => style.setProperty('font-family', `var(--font-${role})`), 'fontFamily');
 
 /**
- * Finds a text in the font of a role. If both roles have the same font, headings are found for `display` and other
- * texts for `body`.
+ * Finds a visible text in the font of a role. If `display` and `body` use the same font, finds a heading for `display`
+ * and any other text for `body`.
  */
 const findFont = (role: TargetOf<'font'>['role']): HTMLElement | undefined => {
   const family = readFont(role);
@@ -104,8 +113,8 @@ const blockSelectors: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds a block of the home screen: by its own element, or by the text in its heading. Only the jackpot has a label
- * that is no heading.
+ * Finds a block of the home screen. A block without a title is found by its selector in `blockSelectors`. A block with
+ * a title is found by its heading. The label of the jackpot is not a heading, so it is handled separately.
  */
 const findBlock = (texts: PageTexts, { block, title, key }: TargetOf<'block'>): HTMLElement | undefined => {
   if (block === 'hero') return findImage('hero')?.closest('section') ?? undefined;
@@ -120,7 +129,10 @@ const findBlock = (texts: PageTexts, { block, title, key }: TargetOf<'block'>): 
   return label?.closest<HTMLElement>('section,a') ?? label;
 };
 
-/** Returns the first visible part of the page that matches the target. Returns undefined if there is none (yet). */
+/**
+ * Returns the first visible part of the page that matches the target, for example an element in a certain colour.
+ * Returns undefined if there is none. A part that still loads can be found by a later call.
+ */
 export const findPart = (texts: PageTexts, target: PageTarget): HTMLElement | undefined => {
   switch (target.kind) {
     case 'text':

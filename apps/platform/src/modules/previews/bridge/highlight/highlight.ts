@@ -10,7 +10,7 @@ import { findPart } from './find-part.ts';
  */
 const patienceMs = 2500;
 const retryMs = 150;
-/** Number of milliseconds for which the outline is restored if the app removes it. */
+/** Milliseconds for which the outline is drawn again if the app removes it. */
 const watchMs = 5000;
 
 const color = '#e6007a';
@@ -26,8 +26,9 @@ const pulse = (element: HTMLElement): void => {
 };
 
 /**
- * Creates the function that outlines a part of the page and scrolls to it. An earlier outline is removed. The
- * function waits for a part that is not on the page yet, such as a block that still loads.
+ * Creates the function that draws an outline around a part of the page and scrolls to it. The function first removes
+ * the outline of its previous call. If the part is not on the page yet, for example because it still loads, the
+ * function waits for it.
  */
 export const createHighlighter = ({ post }: Pick<PageContext, 'post'>) => {
   let outlined: HTMLElement | undefined;
@@ -42,7 +43,8 @@ export const createHighlighter = ({ post }: Pick<PageContext, 'post'>) => {
   const outline = (element: HTMLElement, { kind }: PageTarget): void => {
     outlined = element;
     element.style.outline = `${width}px solid ${color}`;
-    // The outline of a large part is inside of it, because the containers of these parts cut off what is outside.
+    // The outline of a large part is drawn inside its edges, because the elements around the part would hide an outline
+    // outside of it. A text has its outline outside.
     element.style.outlineOffset = kind === 'text' ? '2px' : `-${width}px`;
   };
 
@@ -58,8 +60,8 @@ export const createHighlighter = ({ post }: Pick<PageContext, 'post'>) => {
   };
 
   /**
-   * Shows the part again if the app replaces its element, for example after its data have loaded. If the app replaces
-   * only the style, the page does not scroll, because the operator can have scrolled meanwhile.
+   * Draws the outline again if the app removes it. If the app has replaced the element, for example after its data have
+   * loaded, also scrolls to the new element. Otherwise does not scroll, because the operator can have scrolled away.
    */
   const restoreOutline = async (target: PageTarget): Promise<void> => {
     const end = performance.now() + watchMs;

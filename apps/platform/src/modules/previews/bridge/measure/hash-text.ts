@@ -1,8 +1,8 @@
 const prime = 0x01000193;
 
 /**
- * Returns two 32-bit FNV-1a hashes of a text: one is computed forward and one backward. They detect changes, and are
- * not for security.
+ * Returns the concatenation of two 32-bit FNV-1a hashes of a text: one of its characters in order, one in reverse
+ * order. The hash detects changes and gives no protection against attackers.
  */
 export const hashText = (text: string): string => {
   let [forward, backward] = [0x811c9dc5, 0x811c9dc5];

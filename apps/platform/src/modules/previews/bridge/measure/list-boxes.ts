@@ -65,7 +65,8 @@ const describeImage = (element: Element, style: CSSStyleDeclaration): string => 
   const { localName } = element;
   if (element instanceof HTMLImageElement) return `img|${toOwnPath(element.currentSrc || element.src)}|${style.filter}`;
   if (localName === 'svg') {
-    // Ids, classes and references to ids are removed, because the ids of gradients can differ at each load.
+    // Ids, classes and references to ids are removed from the compared text. The ids of gradients can differ at each
+    // load, although the image looks the same.
     const drawing = element.outerHTML.replace(/\b(?:id|class)="[^"]*"/g, '').replace(/url\([^)]*\)|href="#[^"]*"/g, '');
     return `svg|${toOwnPath(drawing)}|${style.color}|${style.fill}|${style.stroke}`;
   }
@@ -93,7 +94,7 @@ export const listBoxes = (): readonly PageBox[] => {
     if (boxes.length >= maxBoxes || element.matches(unpainted) || !isShown(element)) return;
     const style = getComputedStyle(element);
     const edges = element.getBoundingClientRect();
-    // A fixed element is not clipped by its parent elements.
+    // The parent elements of a fixed element do not cut off its edges, so their visible area is not used.
     const around = style.position === 'fixed' ? everywhere : outerClip;
     const visible = intersect(around, edges);
     if (element.matches(images)) return add(visible, describeImage(element, style));

@@ -10,7 +10,7 @@ const maxTexts = 100;
  */
 const tolerance = 1;
 
-/** Elements into which every text inside them must fit, at any nesting depth. */
+/** Selector of elements whose texts must always fit into them, even texts in deeply nested child elements. */
 const controls = 'button,a,label,[role="button"],[role="tab"]';
 
 type Kind = UnfitText['kind'];
@@ -36,8 +36,9 @@ const isSeparate = (one: Edges, other: Edges): boolean =>
 const isHairline = ({ left, top, right, bottom }: Edges): boolean => right - left <= 1 || bottom - top <= 1;
 
 /**
- * Checks if the lines of a text fit into the elements around them. Returns undefined if the text fits. Also returns
- * undefined if the text is not visible, such as a text for screen readers or the next image of a carousel.
+ * Returns in which way the lines of a text do not fit into the elements around them. Returns undefined if they fit.
+ * Also returns undefined for a text that is not visible, such as a text for screen readers or the next image of a
+ * carousel.
  */
 const findMisfit = (parent: Element, lines: readonly Edges[]): Kind | undefined => {
   const text = join(lines);
@@ -55,8 +56,8 @@ const findMisfit = (parent: Element, lines: readonly Edges[]): Kind | undefined 
     const isTooHigh = !mayScrollDown && exceedsDown(lines, box);
     const isCut = (isTooLong && style.overflowX !== 'visible') || (isTooHigh && style.overflowY !== 'visible');
     if (isCut) kind = 'cut';
-    // A text must fit into the nearest block. Its width must also fit into each control around it. Other ancestors
-    // can be smaller on purpose.
+    // A text must fit into the nearest block element, in width and height. It must also fit into each control (such as
+    // a button) around it, in width. Other ancestors can be smaller than the text on purpose.
     else if ((!hasBlock && (isTooLong || isTooHigh)) || (isTooLong && element.matches(controls))) kind ??= 'outside';
     hasBlock = true;
     if (style.position === 'fixed') break;

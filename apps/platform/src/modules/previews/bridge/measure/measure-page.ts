@@ -5,7 +5,7 @@ import { listBoxes } from './list-boxes.ts';
 import { listShownKeys } from './list-shown-keys.ts';
 import { listUnfitTexts } from './list-unfit-texts.ts';
 
-/** Milliseconds without a change after which a page counts as stable. */
+/** Milliseconds without a change after which the measurement treats the page as stable. */
 const restMs = 400;
 /** Maximum number of milliseconds to wait until a page is stable. */
 const patienceMs = 12_000;
