@@ -41,7 +41,10 @@ import { pageViewsPort } from './modules/telemetry/index.ts';
 import { objectStorePort } from './modules/uploads/index.ts';
 import { webhooksPort } from './modules/webhooks/index.ts';
 
-/** Registers an adapter (the code that calls an external system) for each service of the operator in the settings. */
+/**
+ * Registers an adapter (code that calls an external system) for each external service whose URL the operator has set in
+ * the settings. Examples are the message service and the back office.
+ */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
   const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl, gameVendors, webhooksUrl, analyticsUrl } = config;
   if (messagesUrl) ports.provide(messageSenderPort, createRemoteMessageSender(createSignedClient(messagesUrl)));
@@ -87,8 +90,8 @@ const removeDisabledAdapters = ({ config, ports }: Core): void => {
 };
 
 /**
- * Creates the additional check of the captcha (proof of work or an external service), which visitors pass besides the
- * image. Returns undefined if the settings have no additional check.
+ * Creates the bot check that callers must pass in addition to the captcha image. It is a proof of work or the widget of
+ * an external service. Returns undefined if the settings have no such check.
  */
 const createBotCheckProvider = async ({
   config: { captcha: { provider, work, keys: serviceKeys } = defaultCaptcha },

@@ -182,7 +182,8 @@ it('rejects a country that the brand blocks, but returns the system status', asy
     .where(eq(merchants.code, 'lualoc'));
   const from = (country: string) => ({ merchant: 'lualoc', headers: { 'x-country': country }, address: '10.1.2.3' });
   const query = { types: 'B', groupName: 'm_home', platform: 'M' } as const;
-  // Moves the clock, because a changed setting takes effect only after a few seconds.
+  // The gateway caches the settings of a brand for a few seconds. The clock moves past this time, so that the gateway
+  // reads the changed setting.
   platform.clock.advance(seconds(5));
   expect((await client.call(listAnnouncements, query, from('FR'))).body).toMatchObject({ errorCode: 'system.region' });
   expect((await client.call(listAnnouncements, query, from('VN'))).body.success).toBe(true);

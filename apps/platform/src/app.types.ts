@@ -26,7 +26,10 @@ export interface App {
    * app there.
    */
   readonly siteBrand: string | undefined;
-  /** Returns the brands that do not have all the content that they need. In a demonstration, the array is empty. */
+  /**
+   * Lists the brands that lack required content, such as help pages, with the kinds of the missing content. A
+   * demonstration always returns an empty array.
+   */
   readonly listMissingContent: () => Promise<readonly MissingContent[]>;
   readonly keys: KeyStore;
   /** Background jobs. `run` runs one job immediately. A gateway that listens also runs all jobs periodically. */

@@ -7,9 +7,9 @@ import { formatStartupBanner } from './core/startup/startup-banner.ts';
 import type { App } from './app.types.ts';
 
 /**
- * Maximum milliseconds for the stop of the gateway, counted after `drainSeconds`. In `drainSeconds`, the gateway
- * still accepts calls, and the load balancer switches to other gateways. After the maximum time, the process exits
- * with code 1.
+ * Maximum milliseconds for the shutdown of the gateway, counted after `drainSeconds`. After this time, the process
+ * exits with code 1. During `drainSeconds`, the gateway still accepts calls, and the load balancer switches to other
+ * gateways.
  */
 const stopTimeoutMs = 45_000;
 

@@ -29,7 +29,7 @@ let client: Client;
 let token: string;
 let backOffice: PaymentChannelProcess;
 let supportService: PaymentChannelProcess;
-// The services check the time of each call, so the clock of this test shows the real time.
+// The services reject calls with a wrong time. Therefore the clock of this test is the real time.
 const clock = { now: () => new Date() };
 
 const startService = async (service: 'back-office' | 'support-service', port: number, gatewayPort: number) => {
@@ -68,7 +68,7 @@ beforeEach(async () => {
 const getBalance = async (): Promise<string> => getValue(await client.call(walletBalance, {}, { token })).sumBalance;
 const getState = async (id: string) => getValue(await client.call(withdrawalStatus, { id }, { token })).state;
 
-/** Makes all undecided withdrawals due, and runs the job that queries the back office about them. */
+/** Makes the reviews of all undecided withdrawals due, and runs the job that calls the back office about them. */
 const review = async (): Promise<void> => {
   await platform.store.db
     .update(withdrawals)

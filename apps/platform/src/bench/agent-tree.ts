@@ -15,7 +15,7 @@ export interface TreeShape {
 
 export const getRootId = ({ merchant }: TreeShape): string => `${merchant}-0`;
 
-/** Inserts the vendor and the game that all bets of the benchmark use. */
+/** Inserts one game vendor (a company that supplies games) and one game. All bets of the benchmark are on this game. */
 export const addGame = async (db: Database): Promise<void> => {
   await db.execute(sql`insert into vendors (code, name, position) values ('BENCH', 'Bench', 999)`);
   await db.execute(sql`
@@ -25,7 +25,10 @@ export const addGame = async (db: Database): Promise<void> => {
     values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1)`);
 };
 
-/** Inserts a tree of members and their bets with SQL. The database triggers run for these inserts as in production. */
+/**
+ * Inserts a tree of members and their bets with SQL. The database triggers that record changes for the team statistics
+ * run as in production.
+ */
 export const growTree = async (db: Database, shape: TreeShape, now: Date): Promise<void> => {
   const { merchant, members, bets, fan } = shape;
   const [prefix, at] = [sql`${`${merchant}-`}::text`, sql`${now.toISOString()}::timestamptz`];

@@ -88,8 +88,8 @@ const createReads = async (shape: TreeShape) => {
   };
 };
 /**
- * Simple query for comparison with the product's queries. It finds all members below an agent by recursion and sums
- * their bets.
+ * SQL query for comparison with the optimized queries of the gateway. It finds all members below an agent by recursion
+ * and sums their bets.
  */
 const plainSums = (of: typeof today) => sql`
   with recursive team (id) as (

@@ -26,9 +26,9 @@ export const createRecorder = () => {
 };
 
 /**
- * Creates a function that returns the SQL statements of a new bet. `one` and `other` are the recorded statements of two
- * bets with the same SQL texts. A parameter that is equal in both bets is copied. Each UUID that differs between the
- * bets is replaced with a new UUID, which is the same in all statements of the new bet.
+ * Creates a function that returns the SQL statements of a new bet, made from the recorded statements of two earlier
+ * bets. `one` and `other` must have the same SQL texts. A UUID that differs between them identifies a single bet, so
+ * each new bet gets a new UUID instead. All other parameters are copied from `other`.
  */
 export const createReplay = (one: readonly Statement[], other: readonly Statement[]): (() => Statement[]) => {
   if (one.length !== other.length || one.some(({ text }, at) => text !== other[at]?.text))

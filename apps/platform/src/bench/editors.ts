@@ -5,7 +5,10 @@ import { simulateEditors } from '@livery/drafts/testing/simulate-editors';
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/editors.json', import.meta.url));
 const editors = 20;
-/** Number of edits in each simulated draft. A run of the benchmark has four drafts, so it makes 10,000 edits. */
+/**
+ * Number of edits in each simulated draft of a brand file. The benchmark simulates one draft for each item of `seeds`,
+ * so four drafts have 10,000 edits.
+ */
 const editsOfDraft = 2500;
 const seeds = [1, 2, 3, 4];
 

@@ -26,7 +26,10 @@ const folder = await mkdtemp(join(tmpdir(), 'livery-bench-fleet-'));
 const compileFolder = join(folder, 'compile');
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Replaces the compiled app with a copy that has another id. The files of the copy are identical. */
+/**
+ * Replaces the compiled app with a copy that has the same files but another id. The gateway treats the copy as a new
+ * version of the app.
+ */
 const compile = async (id: string): Promise<void> => {
   await rm(compileFolder, { recursive: true, force: true });
   await cp(compiledApp, compileFolder, { recursive: true });

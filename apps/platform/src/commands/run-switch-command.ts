@@ -149,7 +149,10 @@ const stop = async ({ db, clock }: SwitchCommandDeps, { args, reason, by, until 
   return [...lines, followNote].join('\n');
 };
 
-/** Returns true if the stop is about the same vendor, channel or brand as the arguments. */
+/**
+ * Returns true if the row stops something of the vendor, channel or brand in the arguments, such as the withdrawals of
+ * the brand.
+ */
 const isRelated = (row: SwitchTarget, { kind, subject }: SwitchArguments): boolean => {
   if (kind === 'brand') return row.merchant === subject;
   return row.subject === subject && (row.kind === 'vendor') === (kind === 'vendor');

@@ -63,7 +63,8 @@ export const accessChecks: readonly Check[] = [
     name: `${operation.name} rejects a plain body and a corrupt one with the same response`,
     run: async (gateway) => {
       const { sendRaw, target } = gateway;
-      // The headers contain a valid session, because the gateway checks the session before it decrypts the body.
+      // The gateway checks the session before it decrypts the body. Without a valid session, it would reject the call
+      // for the missing session, and the check would not reach the decryption.
       const headers = {
         merchant: target.merchant,
         ...(operation.access !== 'guest' && { authorization: await sharedToken(gateway) }),
@@ -76,8 +77,8 @@ export const accessChecks: readonly Check[] = [
         'QUJDREVGR0g=',
       );
       const wrongKey = await sendRaw(operation, { ...headers, encryption: 'not base64!' }, {}, 'x');
-      // The session of `sharedToken` has no proof of identity by a second factor. The gateway checks this proof before
-      // it decrypts the body.
+      // An operation can require a recent proof of identity by a second factor. The session of `sharedToken` has no
+      // such proof. The gateway checks the proof before it decrypts the body, so it responds with another error.
       expectRejection(
         plain,
         operation.stepUp === 'secondFactor' ? ErrorCode.StepUpRequired : ErrorCode.BadEncryption,

@@ -28,7 +28,7 @@ interface ConsoleCall {
   readonly id?: string;
 }
 
-/** Sends a call as a page of the console does, without a session. */
+/** Sends a call to the host of the operators' console, as a page of the console does, but without a session. */
 const sendToConsole = (
   { target }: GatewayUnderTest,
   { method, path }: OperationSpec,

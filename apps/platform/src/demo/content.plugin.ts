@@ -70,7 +70,7 @@ export const createDemoContent = ({
         return true;
       });
       onListen(({ port, origins }) => {
-        // The provider calls the gateway at this address.
+        // The provider calls the gateway at this address. The gateway responds only to hosts that it has registered.
         hosts.addGatewayHost('127.0.0.1');
         gamesHost = startGamesHost({
           config,

@@ -2,7 +2,7 @@ import { demoOperatorPassword, demoOperators } from '@livery/demo/operators';
 import { builtInRoles, type BuiltInRoleId } from '../modules/operators/index.ts';
 import { demoPassword, demoPaymentPassword, demoUsernames } from '@livery/demo/members/accounts';
 
-/** Returns the English name of a built-in role. */
+/** Returns the English name of a built-in role of operators, by the id of the role. */
 export const getRoleName = (role: string): string => builtInRoles[role as BuiltInRoleId].name;
 
 /** User names and passwords of the accounts that the seed (the insertion of the demo data) creates for each brand. */

@@ -44,7 +44,10 @@ afterAll(async () => {
   await production.close();
 });
 
-/** Returns different spellings of a path. A router or a proxy could treat each spelling as the same path. */
+/**
+ * Returns different spellings of a path, such as `/%64ev` for `/dev`. A router or a proxy could normalize any of them
+ * to the original path. Production must reject all of them.
+ */
 const spell = (path: string): string[] => {
   const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
   const encode = (text: string): string =>

@@ -135,14 +135,14 @@ export const startDeployment = async (postgresUrl: string) => {
     operator,
     vendorUrl: vendor.url,
     gateways,
-    /** Kills a gateway, so that its running calls get no response. */
+    /** Kills a gateway process with SIGKILL. The calls that it is processing get no response. */
     kill: async (index: 0 | 1): Promise<void> => {
       gateways[index]!.process.kill('SIGKILL');
       await gateways[index]!.exited;
     },
     /** Starts a gateway again on its previous port, to which nginx forwards calls. */
     restart: async (index: 0 | 1): Promise<void> => void (gateways[index] = await start(ports[index])),
-    /** Stops a gateway as an orchestrator does, and returns its exit code. */
+    /** Stops a gateway with SIGTERM, as a container orchestrator does. Returns the exit code of the process. */
     stopGracefully: async (index: 0 | 1): Promise<number | null> => {
       gateways[index]!.process.kill('SIGTERM');
       return gateways[index]!.exited;

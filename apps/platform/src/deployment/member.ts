@@ -23,12 +23,12 @@ const holder = 'Ana Example';
 const patience = { timeout: 120_000, interval: 250 };
 
 /**
- * Last number that was used for the IP address of a member. Each member has a different address, because rate limits
- * apply to each address.
+ * Last number from which the IP address of a client was made. Each client gets a different address, because the gateway
+ * limits the calls of each address.
  */
 let lastAddress = 0;
 
-/** Creates a client of the deployment, with an IP address of its own. */
+/** Creates a client for the API of the deployment. Each client sends its calls with a different IP address. */
 export const createDeploymentClient = (origin: string) => {
   lastAddress += 1;
   const from = { merchant, address: `198.51.100.${lastAddress}` };
@@ -85,7 +85,7 @@ export const deposit = async (
   amount: string,
 ): Promise<void> => {
   const order = getValue(await call(createDeposit, { channelId: `${merchant}-payco-qr`, amount }, { token }));
-  // The payment channel gets the order when the browser of the member opens the payment page.
+  // The gateway sends the order to the payment channel only when the member opens the payment page.
   const { pathname, search } = new URL(order.payUrl!, publicOrigin);
   const { headers } = await sendHttpRequest(origin + pathname + search, {
     headers: { host: new URL(publicOrigin).host },

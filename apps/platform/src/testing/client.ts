@@ -28,8 +28,8 @@ export const getValue = <Value>({ status, body }: Reply<Value>): Value => {
 };
 
 /**
- * Replaces each `:name` part of a path with the field of the request that has this name. `rest` contains the other
- * fields, which the caller can send as the query.
+ * Replaces each `:name` part of a path with the request field `name`. `rest` contains the fields that the path does not
+ * contain. The caller can send them as the query.
  */
 const fillPath = (path: string, request: object): { readonly path: string; readonly rest: Record<string, string> } => {
   const rest = { ...(request as Record<string, string>) };
@@ -42,8 +42,8 @@ const fillPath = (path: string, request: object): { readonly path: string; reado
 };
 
 /**
- * Returns the `Host` header for calls to the gateway, because a production gateway rejects hosts that it does not
- * know. The header contains the host of the public origin. Without a public origin, returns no header.
+ * Returns the `Host` header for calls to the gateway: the host of the public origin. A production gateway rejects calls
+ * with another host. Returns no header if the gateway has no public origin.
  */
 const getHostHeader = ({ publicOrigin }: TestApp['config']): { host?: string } =>
   publicOrigin ? { host: new URL(publicOrigin).host } : {};

@@ -7,8 +7,8 @@ import { buildApp } from '../app.ts';
 import { createTestStore, testStart } from './test-store.ts';
 
 /**
- * Message that moves the clock of the gateway. The gateway first processes everything that is due at the new time, and
- * then responds with its state.
+ * Message that moves the clock of the gateway. The gateway runs the jobs that are due at the new time, and then
+ * responds with its state.
  */
 export interface ClockMove {
   readonly milliseconds: number;
@@ -22,7 +22,7 @@ export interface GatewayState {
 
 /**
  * Starts the gateway with the demo data, for end-to-end tests that simulate hours. The parent process moves the clock
- * by IPC messages. No HTTP call can move the clock, because callers could then get payouts too early.
+ * by IPC messages. There is no HTTP call for this, because a caller could move the clock to get payouts too early.
  */
 const serve = async (notify: (state: GatewayState) => void): Promise<void> => {
   const begun = Date.now();

@@ -25,9 +25,8 @@ export const fillWithDemo = async (db: Database): Promise<void> => {
 /** Creates an embedded database with the demo data, and returns a dump of it. */
 export const createDemoDump = async (): Promise<Buffer> => {
   const client = await PGlite.create();
-  // This setting removes the write-ahead log of the inserts from the dump. Otherwise each database that starts from
-  // the dump would unpack and replay 50 MB. The dump contains the gateway's RSA key pair, so that tests do not spend
-  // time on its generation.
+  // The setting removes the write-ahead log of the inserts from the dump. Otherwise each database that starts from the
+  // dump would have to unpack and replay 50 MB.
   await client.exec('set wal_recycle = off');
   const { db } = await wrapPglite(client);
   await fillWithDemo(db);

@@ -14,8 +14,8 @@ const cacheFolder = at('../../../../node_modules/.cache/livery');
 export const testStart = new Date('2026-11-20T08:00:00Z');
 
 /**
- * Computes a hash of all files that determine the demo data. If one of these files changes, the cached demo data is no
- * longer used.
+ * Computes a hash of all files that determine the demo data. The hash is part of the file name of the cached data.
+ * After a change of one of these files, the cached data is therefore not used any more.
  */
 export const computeFingerprint = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile(at('./create-demo-dump.ts')));
@@ -37,8 +37,8 @@ export const readDemoDump = async (): Promise<Buffer> => {
   const { createDemoDump } = await import('./create-demo-dump.ts');
   const dump = await createDemoDump();
   await mkdir(cacheFolder, { recursive: true });
-  // The data is written to a temporary file that is renamed at the end, so that a concurrent test never reads an
-  // incomplete file.
+  // A concurrent test must not read an incomplete file. Therefore the data is written to a temporary file, which is
+  // renamed at the end.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, dump);
   await rename(unfinished, file);

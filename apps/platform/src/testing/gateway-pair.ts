@@ -20,8 +20,9 @@ const startNode = async (options: Parameters<typeof buildTestApp>[0]): Promise<G
 };
 
 /**
- * Starts two gateways that run on real time and share only a database. `runSwitch` runs the command that stops or
- * starts features in an incident. The command changes the database as a separate process would.
+ * Starts two gateways with the real time and a shared database. `runSwitch` runs the command `npm run switch` on this
+ * database, which stops or starts vendors, payments or brands. The gateways must notice the change, because the command
+ * runs in a separate process in production.
  */
 export const startGatewayPair = async () => {
   const one = await startNode({});

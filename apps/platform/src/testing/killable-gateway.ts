@@ -8,8 +8,8 @@ export interface ClockShift {
 
 /**
  * Starts a gateway in a separate process that a test can kill. Its database is in the folder that the environment
- * variable LIVERY_DATA sets. The clock shows the real time plus a shift, because the payment channel checks the time
- * of each call. The parent process increases the shift by IPC messages.
+ * variable LIVERY_DATA sets. Its clock is the real time plus a shift, which the parent process increases by IPC
+ * messages. The clock of a test would not work, because the payment channel rejects calls with a wrong time.
  */
 const serve = async (): Promise<void> => {
   let shift = 0;

@@ -21,9 +21,9 @@ export const loginAsDemo = async () =>
   ).token);
 
 /**
- * Registers hooks that start a gateway before the tests of a file, and log in a member before each test. Each test
- * file must call this function. The files of a Vitest worker share this module, so hooks at its top level would not
- * run for each file. `getOptions` returns the options for the start of the gateway.
+ * Registers hooks that start a gateway before the tests of a file, and log in a member before each test. Call this
+ * function in each test file. Hooks at the top level of this module would run only for the first file of a Vitest
+ * worker, because the files share the module. `getOptions` returns the options for the start of the gateway.
  */
 export const setupLotteryHarness = (
   getOptions: () => Promise<Parameters<typeof buildTestApp>[0]> = async () => ({}),
@@ -34,7 +34,8 @@ export const setupLotteryHarness = (
   });
   afterAll(() => platform.close());
 
-  // An earlier test can leave an issue (a single draw of a lottery) open. This hook draws all open issues.
+  // An earlier test can leave the current issue (numbered draw) of a lottery with bets. The clock moves past its draw,
+  // so that each test begins with a new issue.
   beforeEach(async () => {
     platform.clock.advance(minutes(2));
     await platform.jobs.run('lottery.draws');

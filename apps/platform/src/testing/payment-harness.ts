@@ -23,7 +23,9 @@ import { defaultTestOffer } from './payment-offer.ts';
 import { buildTestApp } from './test-platform.ts';
 
 const merchant = 'bituinara';
-/** Time in the past. An order whose next check is set to this time is due at once. */
+/**
+ * Time in the past. A test sets the next check of an order to this time, so that the job processes the order at once.
+ */
 const longAgo = new Date(0);
 
 const wrongBalance = sql`${ledgerAccounts.kind} = 'member' and ${ledgerAccounts.balance} <>
@@ -95,8 +97,8 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
     },
     enter,
     /**
-     * Prepares the gateway and the channel for a new test. Removes the faults of earlier tests from the channel.
-     * After this call, `runJobs` makes only newer orders due. Call this function before each test.
+     * Prepares the gateway and the channel for a new test. Removes the faults of earlier tests from the channel, and
+     * excludes the orders of earlier tests from `runJobs`. Call this function before each test.
      */
     beginTest: async (): Promise<void> => {
       startedAt = new Date();

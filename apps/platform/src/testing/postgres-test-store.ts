@@ -7,7 +7,7 @@ import { fillWithDemo } from './create-demo-dump.ts';
 import { computeFingerprint } from './demo-dump.ts';
 
 export interface PostgresTestStore extends DatabaseHandle {
-  /** URL of the database. A test can start more gateway instances with it. */
+  /** URL of the database, e.g. for further gateways on the same database. */
   readonly url: string;
 }
 
@@ -35,9 +35,9 @@ const getTemplateName = async (content: Content): Promise<string> => {
 };
 
 /**
- * Creates a template database on the server if it does not exist, and returns its name. The test databases are copies
- * of the template. Only one test process creates the template, and the others wait until it is ready. The template
- * gets its final name only at the end, so that no test copies an incomplete template.
+ * Creates a template database on the server if it does not exist, and returns its name. The databases of tests are
+ * copies of the template. One test process creates the template, and the others wait until it is ready. During the
+ * creation it has a temporary name, so that no test copies an incomplete template.
  */
 const ensureTemplate = async (serverUrl: string, content: Content): Promise<string> => {
   const name = await getTemplateName(content);

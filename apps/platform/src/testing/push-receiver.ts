@@ -11,8 +11,8 @@ const derive = (salt: Buffer, secret: Buffer, info: Buffer | string, length: num
   hmac(hmac(salt, secret), info, Buffer.from([1])).subarray(0, length);
 
 /**
- * Creates a test browser that receives web push messages. It implements RFC 8291 itself, independently of the library
- * with which the gateway sends.
+ * Creates a test browser that receives web push messages. It decrypts them with its own implementation of RFC 8291.
+ * With the library of the gateway, an error of the library could stay unnoticed.
  */
 export const createBrowser = (endpoint: string) => {
   const ecdh = createECDH('prime256v1');

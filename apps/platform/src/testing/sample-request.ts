@@ -82,14 +82,15 @@ export const buildSampleRequest = (schema: ZodMiniType, known: object = {}): obj
 type Path = readonly (string | number)[];
 
 /**
- * Lists the paths to all parts of a value that are neither objects nor arrays, for example texts, numbers and null.
+ * Lists the paths to all leaves of a value: the parts that are neither objects nor arrays, for example texts, numbers
+ * and null.
  */
 export const listLeafPaths = (value: unknown): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, each]) => listLeafPaths(each).map((path) => [key, ...path]))
     : [[]];
 
-/** Copies a value and replaces the part at a path. */
+/** Returns a copy of a value in which the part at a path is replaced. */
 export const replaceAt = (value: unknown, [key, ...rest]: Path, replacement: unknown): object => {
   if (key === undefined) return replacement as object;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;

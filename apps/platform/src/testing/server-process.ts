@@ -30,8 +30,8 @@ export const startServerProcess = async (environment: Readonly<Record<string, st
       HOME,
       PORT: String(port),
       LIVERY_DATA: await mkdtemp(join(tmpdir(), 'livery-process-')),
-      // If `PROVIDER_ORIGIN` is set, a gateway in demo mode does not start its own game provider. No server listens
-      // on this port. The setting is added only in demo mode, because a production gateway rejects it.
+      // With `PROVIDER_ORIGIN`, the gateway does not start its own game provider. No server listens on this port, so
+      // games do not work. The setting is only for the demo mode, because a production gateway rejects it.
       ...(environment.DEMO === 'on' && { PROVIDER_ORIGIN: 'http://127.0.0.1:9' }),
       ...environment,
     },

@@ -26,8 +26,8 @@ let start: ReturnType<typeof loadStart> | undefined;
 export const createEmptyStore = async (): Promise<DatabaseHandle> => wrapPglite(await PGlite.create());
 
 /**
- * Creates a separate database with the demo data. The demo data is inserted only once, because the insertion takes
- * seconds. Each database is a copy of this data.
+ * Creates a separate database with the demo data. The demo data is generated once per process, because this takes
+ * seconds. Each database starts from a copy of it.
  */
 export const createTestStore = async (): Promise<DatabaseHandle> => {
   start ??= loadStart();

@@ -7,7 +7,7 @@ const script = fileURLToPath(new URL('../../../provider/src/main.ts', import.met
 
 export interface VendorProcess {
   readonly url: string;
-  /** Path of the file with the public key of this vendor (game provider). */
+  /** Path of the file with the public keys with which a gateway verifies the calls of this vendor (game provider). */
   readonly publicKeysFile: string;
   readonly stop: () => Promise<void>;
 }

@@ -13,8 +13,8 @@ type Done =
   | 'request.not.found';
 
 /**
- * Creates a simple model of one member's wallet, without concurrency and storage. Tests compare the real wallet with
- * this model. Amounts are in minor units.
+ * Creates a simple model of one member's wallet, without concurrency and storage. Tests send the same calls to the
+ * model and to the real wallet, and compare the results. Amounts are in minor units.
  */
 export const createWalletModel = (opening: number) => {
   let balance = opening;

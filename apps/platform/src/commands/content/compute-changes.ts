@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyContentKind, ContentChanges, PlacedItem } from '../../core/content/content-kind.ts';
 
-/** Adds to each item its position within its group. The first position is 0. */
+/**
+ * Adds to each item its position among the items of the same group, counted from 0. For example, the position of a help
+ * page in its section.
+ */
 const placeItems = (kind: AnyContentKind, items: readonly object[]): PlacedItem<object>[] => {
   const sizes = new Map<string, number>();
   return items.map((item) => {

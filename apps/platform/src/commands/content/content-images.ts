@@ -4,7 +4,7 @@ import { uploadLimit } from '@livery/contract/support/feedback-limits';
 import { getArtworkTheme, imageFilePattern } from '../../core/content/content-schemas.ts';
 import { type ContentImage, encodeContentImage } from '../../modules/content/index.ts';
 
-/** Fields of an item that refer to images. Items of all kinds of content have the same field names. */
+/** Image fields of a content item. These fields have the same names in all kinds of content. */
 interface WithImages {
   readonly image?: string;
   readonly images?: readonly string[];

@@ -246,7 +246,7 @@ it('changes the draws of a lottery only a day after the last bet, and keeps the 
 
   expect(await runImport(await copySample(() => []))).toContain(`  - ${code}`);
   await reload();
-  // The clock of the test has moved, so the session has expired.
+  // The session has expired, because the test has moved the clock. Therefore the member logs in again.
   const credentials = { type: 'username', username: 'newcomer', password: newMemberPassword } as const;
   ({ token } = getValue(await client.call(login, credentials, { merchant })));
   const board = await client.call(lotteryBoard, { code, prizeMode: 'SEA' }, as());

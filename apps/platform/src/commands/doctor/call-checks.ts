@@ -14,8 +14,8 @@ import { type Check, type Deployment, needsBrand, ok, type Outcome, problem, ski
 export const demonstrationAccount = { type: 'username', username: 'demo', password: 'Demo#2026' };
 
 /**
- * Different spellings of the path of the development inbox. A router or a proxy could treat each spelling as the same
- * path.
+ * Spellings of the path of the development inbox, which must not be reachable in a deployment. A router or a proxy
+ * could decode or normalize any of them to `/dev/inbox`, so each spelling is checked.
  */
 const developmentPaths: readonly string[] = [
   '/dev/inbox.json',
@@ -42,7 +42,7 @@ const getBrandHeaders = (brand: string | undefined): Record<string, string> => (
 
 /**
  * Sends a call without a body to the host of the page. Returns a problem if the response is not an envelope (the JSON
- * object of each API response). If a brand is named, an error response is also a problem.
+ * object of each API response). If the deployment has a `brand`, an error response is also a problem.
  */
 const checkCall = async (path: string, { brand, pageHost, send }: Deployment): Promise<Outcome> => {
   const { status, text } = await send({ path, host: pageHost, headers: getBrandHeaders(brand) });

@@ -10,7 +10,7 @@ export type Outcome =
 export interface Deployment {
   /** Host of PUBLIC_ORIGIN. It includes the port if the port is not the standard port. */
   readonly host: string;
-  /** Host whose page is checked: the host of the brand, or `host` if no brand is named. */
+  /** Host whose page is checked: the host of the brand, or `host` if `brand` is undefined. */
   readonly pageHost: string;
   readonly brand: string | undefined;
   /**

@@ -3,7 +3,7 @@ import { days, seconds } from '../../core/clock/durations.ts';
 import { requestIdHeader } from '../../core/http/request-id.ts';
 import { type Check, type Deployment, type Outcome, problem, skipped, toOutcome } from './check.ts';
 
-/** Minimum remaining time for which a certificate must be valid, in milliseconds. */
+/** Milliseconds for which the certificate must still be valid. The check reports a problem if it expires earlier. */
 const certificateReserve = days(14);
 /**
  * Minimum number of seconds for which the site must instruct browsers to use only TLS (HTTP header
@@ -66,7 +66,7 @@ const checkReadiness = async ({ send }: Deployment): Promise<Outcome> => {
 const checkUnknownHost = async ({ send }: Deployment): Promise<Outcome> => {
   const hostHeader = 'unknown-host.invalid';
   const reply = await send({ path: '/', hostHeader }).catch((error: NodeJS.ErrnoException) => {
-    // A proxy may also reject the unknown host by closing the connection without a response.
+    // A proxy may reject the unknown host by closing the connection without a response. That is not a problem.
     if (error.code === 'ECONNRESET') return undefined;
     throw error;
   });

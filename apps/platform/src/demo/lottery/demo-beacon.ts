@@ -5,9 +5,10 @@ import type { Clock } from '../../core/clock/clock.ts';
 import type { RandomnessBeacon } from '../../modules/lottery/index.ts';
 
 /**
- * Returns the randomness beacon (source of random numbers for the draws) of a demonstration. The beacon signs its
- * rounds with a key of the gateway, so it needs no network. With it, visitors can try the verification of a draw. Its
- * id is `demonstration`, because the operator knows the key and could predict the draws.
+ * Returns the randomness beacon (the public source of random numbers for lottery draws) of a demonstration. It signs
+ * its numbers with a key of the gateway, so it needs no network. Visitors can try the verification of a draw with it.
+ * The verification proves nothing here, because the operator has the key and can predict the draws. The id
+ * `demonstration` shows this.
  */
 export const loadDemoBeacon = async (keys: KeyStore, clock: Clock): Promise<RandomnessBeacon> => {
   const { secret } = (await keys.open('beacon-demo', 'random')).getCurrent();

@@ -43,7 +43,8 @@ export const createDemoProvider = (privateKey: KeyObject): DemoPaymentProvider =
     },
     createDeposit: async ({ orderNo, language, returnUrl }) => {
       const url = new URL(returnUrl);
-      // The payment page adds the parameter `order` when the user returns, so an earlier value is removed here.
+      // The payment page adds the parameter `order` to this URL when the user returns to the app. A value from an
+      // earlier payment is removed, so that the URL does not contain two values.
       url.searchParams.delete('order');
       const query = new URLSearchParams({ back: `${url.pathname}${url.search}`, lang: language });
       return { payUrl: `/dev/pay/${orderNo}.${computeMark(orderNo)}?${query}` };

@@ -22,9 +22,9 @@ interface PreviewSessionDeps extends Pick<Core, 'db' | 'brands'> {
 }
 
 /**
- * Registers the route that logs in a demo account without a password, for previews. This is no risk, because anyone can
- * log in as any member of a demonstration. An open session is used again, because the number of sessions of a member is
- * limited.
+ * Registers the route that logs in a demo account without a password, for the preview of a brand in the operators'
+ * console. This is no risk, because anyone can log in as any member of a demonstration. The route returns the existing
+ * session while it is open. Otherwise each preview would use one of the limited number of sessions of the account.
  */
 export const previewSessionRoutes = (
   app: FastifyInstance,

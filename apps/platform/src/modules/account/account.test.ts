@@ -76,7 +76,8 @@ describe('data export', () => {
     expect(json('movements')).toHaveLength(counted!);
     expect(json('bets').length).toBeGreaterThan(10);
     const [headerRow, ...lines] = strFromU8(files['tables/bets.csv']!).trimEnd().split('\r\n');
-    // The test compares bytes, because decoding to text removes the byte order mark.
+    // The first three bytes must be the UTF-8 byte order mark. Decoding to text would remove the mark, so the test
+    // compares bytes.
     expect([...files['tables/bets.csv']!.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(headerRow).toBe('id,at,game,state,stake,payout,settledAt');
     expect(lines).toHaveLength(json('bets').length);
@@ -159,7 +160,8 @@ describe('account closure', () => {
     expect(await getClosingState(token)).toMatchObject({ locked: sumBalance, canBeWithdrawn: false });
     await db.delete(rewardClaims).where(isBonus);
     const all = Math.round(Number(sumBalance) * 100);
-    // After this withdrawal, the remaining balance is too small to withdraw.
+    // After this withdrawal, the remaining balance is below the minimum withdrawal. Such a balance does not prevent the
+    // closure of the account.
     await db.transaction((tx) =>
       postMovement(tx, {
         merchant: 'bituinara',

@@ -42,6 +42,7 @@ export const memberRoutes = (route: Route, { db, merchants }: MemberRoutesDeps):
     return { sumBalance: formatAmount(balance), currency };
   };
   route(walletBalance, getTotalBalance);
-  // A game vendor stores no balance (seamless wallet), so the balance of the merchant wallet is the total balance.
+  // The money of a member stays in one wallet at the gateway, and game vendors store no balance (seamless wallet).
+  // Therefore the balance of this wallet is also the total balance.
   route(merchantWallet, getTotalBalance);
 };

@@ -15,10 +15,10 @@ type LinkRow = typeof affiliateLinks.$inferSelect;
 type RequestedTerms = Pick<ParsedRequest<typeof createAffiliateLink>, 'series' | 'rates'>;
 
 /**
- * Terms of members who register with an affiliate link. `series` is the payout level of their LOTT (lottery) bets.
- * With the series n, a bet pays n/2000 of the fair prize. The fair prize would pay back 100% of the stakes in the
- * long term. `rates` are the rebate rates by game category, in hundredths of a percent. `null` means that the agent's
- * own value applies.
+ * Terms of members who register with an affiliate link. `series` is the payout level of their lottery bets (category
+ * LOTT). With the series n, a bet pays n/2000 of the fair prize. The fair prize would pay back 100% of the stakes in
+ * the long term. `rates` are the rebate rates by game category, in hundredths of a percent. If a field is `null`, the
+ * terms of the agent who owns the link apply.
  */
 export interface DownlineTerms {
   readonly series: number | null;
@@ -143,7 +143,7 @@ export const createLink = async (
       })
       .onConflictDoNothing()
       .returning();
-    // No row is returned if another link already has this code. The loop then tries another code.
+    // No row is returned if a link with this code exists. The next pass of the loop then tries another code.
     if (created) return created;
   }
 };

@@ -18,16 +18,18 @@ export const affiliateLinks = pgTable(
     kind: text('kind', { enum: ['member', 'agent'] }).notNull(),
     note: text('note').notNull(),
     /**
-     * Series (payout level) of new members. With the series n, a LOTT (lottery) bet pays n/2000 of the fair prize. The
-     * fair prize would pay back 100% of the stakes in the long term. If only this field is null, new members get the
-     * series that the agent has at their registration, and later changes of the agent's series do not change it. If
-     * `rates` is null too, the agent's current series always applies to them.
+     * Series (payout level) of members who register with this link. With the series n, a lottery bet (category LOTT)
+     * pays n/2000 of the fair prize. The fair prize would pay back 100% of the stakes in the long term.
+     * If `series` and `rates` are both null, the agent's current series always applies to these members. If only
+     * `series` is null, each member gets the series that the agent has at the registration. Later changes of the
+     * agent's series then do not affect the member.
      */
     series: integer('series'),
     /**
-     * Rebate rates of new members by game category, in hundredths of a percent. If only this field is null, new members
-     * get the rates that the agent has at their registration, and later changes of the agent's rates do not change
-     * them. If `series` is null too, the agent's current rates always apply to them.
+     * Rebate rates of members who register with this link, by game category, in hundredths of a percent.
+     * If `series` and `rates` are both null, the agent's current rates always apply to these members. If only `rates`
+     * is null, each member gets the rates that the agent has at the registration. Later changes of the agent's rates
+     * then do not affect the member.
      */
     rates: jsonb('rates').$type<Readonly<Record<string, number>>>(),
     createdAt: dateTime('created_at').notNull(),

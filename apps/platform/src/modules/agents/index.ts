@@ -35,8 +35,8 @@ export { aggregateTeams } from './team/statistics.ts';
 /** Milliseconds between two runs of the payout job. */
 const payoutInterval = seconds(1);
 /**
- * Milliseconds between two aggregations of the team statistics. The age of the statistics is at most this interval plus
- * the duration of one aggregation.
+ * Milliseconds between two updates of the team statistics. Displayed statistics are therefore about one second old at
+ * most.
  */
 const statisticsInterval = seconds(1);
 

@@ -38,8 +38,8 @@ export interface AuthDeps {
 }
 
 /**
- * Creates the services with which callers prove their identity: captchas, one-time codes, passwords, passkeys,
- * sessions and others. `createAuthServices` uses them to create the log-in and the registration.
+ * Creates the services that verify callers: captchas, one-time codes, passwords, passkeys, sessions and others.
+ * `createAuthServices` builds the log-in and the registration from these services.
  */
 const createProofs = async (
   { config, db, clock, hub, keys, ports, shared: { ephemeralStore, redis }, getSiteOrigin, logSecurityEvent }: Core,

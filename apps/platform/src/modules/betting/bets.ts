@@ -55,9 +55,9 @@ const assertOwnBet = (bet: Bet | undefined, memberId: string): Bet => {
 };
 
 /**
- * Pays a win. The amount 0 settles a lost bet. A vendor can pay one bet several times, e.g. for free games that the
+ * Pays a win. The amount 0 settles a lost bet. A vendor can pay several wins of one bet, e.g. for free games that the
  * stake includes. The first payment settles the bet and makes its commissions payable. Later payments do not change
- * `settledAt`, so that the stake counts for the agents' salaries of one day only.
+ * `settledAt`. Otherwise the stake would count again for the agents' salaries of another day.
  */
 export const payWin = async (
   tx: Database,
@@ -88,8 +88,8 @@ export const payWin = async (
 };
 
 /**
- * Cancels a bet that is not settled and returns its stake to the member. If the bet is unknown, the rollback is
- * stored, and the bet is rejected when it is received later. A repeated rollback changes nothing.
+ * Cancels a bet that is not settled and returns its stake to the member. If no bet has this id yet, the rollback is
+ * stored, and a later bet with this id is rejected. A repeated rollback changes nothing.
  */
 export const rollBackBet = async (
   tx: Database,

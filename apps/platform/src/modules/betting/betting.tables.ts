@@ -50,8 +50,8 @@ export const bets = pgTable(
 );
 
 /**
- * Stored responses to the wallet calls of game vendors. A repeated call gets the same response. Only calls that moved
- * money are stored.
+ * Stored responses to the wallet calls of game vendors. If a vendor repeats a call, it gets the stored response and no
+ * money moves again. Only calls that moved money are stored.
  */
 export const vendorTransactions = pgTable(
   'seamless_calls',

@@ -47,8 +47,8 @@ const assertKnown = (isKnown: boolean, message: string): void => {
 };
 
 /**
- * Throws a GatewayError if the operator may not request brands. A permission for any brand is enough, because a
- * request gives no access, and an operator cannot see the requests of other operators.
+ * Throws a GatewayError if the operator may not request brands. The permission for one brand is sufficient, although
+ * the new brand is another one. A request gives no access, and each operator sees only own requests.
  */
 const assertMayRequest = async ({
   listPermittedBrands,
@@ -113,7 +113,7 @@ export const brandRequestsRoutes = (operators: OperatorRoutes, deps: BrandReques
   route(getBrandRequest, (call) => loadBrandRequest(call.tx, call, call.request.requestId));
   registerAdditions(operators, deps);
 
-  // An accepted request can be accepted again by another operator, who then becomes its owner.
+  // Another operator can accept an accepted request again. This operator then becomes the owner.
   route(acceptBrandRequest, (call) =>
     changeBrandRequest(
       call,

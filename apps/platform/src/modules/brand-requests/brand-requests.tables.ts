@@ -28,9 +28,9 @@ export const brandRequests = pgTable(
     requestedAt: dateTime('requested_at').notNull(),
     /** Operator who has accepted the request. Never null for an accepted or done request. */
     owner: text('owner'),
-    /** Reason why the request was declined. Null unless it was declined. */
+    /** Reason for the decision to decline the request. Null in all states except `declined`. */
     reason: text('reason'),
-    /** Code of the brand that was created for the request. Null unless the request is done. */
+    /** Code of the brand that was created for the request. Null in all states except `done`. */
     brand: text('brand'),
     changedAt: dateTime('changed_at').notNull(),
   },

@@ -16,7 +16,7 @@ type Change = Partial<Pick<BrandRequestRow, 'state' | 'owner' | 'reason' | 'bran
 
 interface ChangeOptions {
   /**
-   * States of a brand request in which it can be changed. In other states, `changeBrandRequest` throws a
+   * States from which the change is allowed. If the request is in another state, `changeBrandRequest` throws a
    * GatewayError.
    */
   readonly from: readonly BrandRequestState[];

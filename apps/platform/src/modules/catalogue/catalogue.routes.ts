@@ -26,8 +26,8 @@ export const catalogueRoutes = (route: Route, { catalogue, favourites }: Catalog
       if (!needsFavourites(request)) return new CachedResponse(catalogue.list(merchant, language, request));
       const session = await findSession();
       if (!session) throw new GatewayError(ErrorCode.NotLoggedIn);
-      // The favourites are different for each member, so this response must not be cached. The route caches only a
-      // `CachedResponse`.
+      // The list contains only favourites of this member, so other callers must not get it from a cache. The route
+      // caches only a `CachedResponse`, and this result is not one.
       return catalogue.list(merchant, language, request, new Set(await favourites.ids(session.memberId)));
     },
     untilReload,

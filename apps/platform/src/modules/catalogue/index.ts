@@ -22,8 +22,8 @@ export { recentGames } from './recent-games/recent-games.tables.ts';
 export type { Recents } from './recent-games/recent-games.ts';
 
 /**
- * Name of a revision, which is a counter in the database. Triggers increment it at each change of the catalogue
- * tables of this module, and each gateway then reloads the catalogue.
+ * Name of a counter in the database. Triggers increment the counter at each change of the catalogue tables of this
+ * module. Each gateway then reloads its catalogue.
  */
 export const catalogueRevision = 'catalogue';
 

@@ -55,16 +55,16 @@ const isForBet = ({ vendor, id }: Pick<Bet, 'vendor' | 'id'>) =>
   and(eq(commissions.vendor, vendor), eq(commissions.betId, id));
 
 /**
- * Basis of the commissions of a bet: either the series (payout levels of lottery bets) of the agents above the
- * member, or their rebate rates. `series` commissions are inserted when the bet is placed. `rate` commissions are
- * inserted when the bet is settled.
+ * Basis of the agents' commissions for a bet. With `series`, they depend on the agents' payout levels for lottery bets,
+ * and are inserted when the bet is placed. With `rate`, they depend on the agents' rebate rates, and are inserted when
+ * the bet is settled.
  */
 export type CommissionBasis = 'series' | 'rate';
 
 /**
- * Sets the commissions of a bet to `due` (payable) when the bet is settled. With the basis `series` (payout levels of
- * lottery bets), existing rows are updated. With the basis `rate` (rebate rates), new rows are inserted. Call this
- * function inside the transaction that settles the bet.
+ * Makes the commissions of a bet payable (state `due`) when the bet is settled. With the basis `series` (payout levels
+ * of lottery bets), the rows already exist and are updated. With the basis `rate` (rebate rates), new rows are
+ * inserted. Call this function inside the transaction that settles the bet.
  */
 export const makeCommissionsPayable = async (
   tx: Database,

@@ -14,8 +14,8 @@ export interface Share {
   readonly memberId: string;
   readonly own: number;
   /**
-   * Level of the next member on the path from the root agent to the member who placed the bet. For the member who
-   * placed the bet, it is the level of the bet itself.
+   * Level of the member below: the next member on the path from the root agent to the member who placed the bet. For
+   * the last member, it is the level of the bet itself.
    */
   readonly below: number;
   readonly amount: Minor;
@@ -27,8 +27,8 @@ export const seriesBase = 2000;
 export const rateBase = 10_000;
 
 /**
- * Limits the level of each member to the levels of the agents above. After a member has moved below another agent, the
- * member's level can be higher than the level of this agent.
+ * Reduces the level of each member to the lowest level of the agents above, if it is higher. It can be higher after a
+ * member has moved below another agent.
  */
 export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
   let maximum = Number.POSITIVE_INFINITY;
@@ -36,10 +36,10 @@ export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
 };
 
 /**
- * Computes the commission of each member in `line` for a bet: stake × (own level − level of the next member in
- * `line`) ÷ base, rounded down. `line` is sorted from the root agent to the member who placed the bet. `level` is the
- * level of the bet, which counts as the level after the last member. Throws a RangeError if a level in `line` is
- * higher than the level before it. To prevent this error, call `clampUpline` first.
+ * Computes the commission of each member in `line` for a bet: stake × (own level − level of the next member) ÷ base.
+ * The result is rounded down. `line` begins with the root agent and ends with the member who placed the bet. For the
+ * last member, `level` (the level of the bet) is the level of the next member. Throws a RangeError if a level is higher
+ * than the level before it. To prevent this error, call `clampUpline` first.
  */
 export const computeShares = (line: readonly UplineLevel[], stake: Minor, level: number, base: number): Share[] =>
   line.map(({ memberId, level: own }, index) => {

@@ -2,7 +2,7 @@ import type { ContractCategory } from '@livery/contract/agents/agent-contracts';
 import type { GameCategory } from '@livery/merchant/categories';
 
 /**
- * Category in the contracts of agents for each game category. Several game categories can have the same contract
+ * Category in the contracts of agents, by game category. Several game categories can count for the same contract
  * category.
  */
 const contractCategoryByGame = {

@@ -30,8 +30,8 @@ const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): Ef
 });
 
 /**
- * Loads the highest rates among the direct downlines (the members one level below) of each member. The rates of a
- * member must not be lower than these rates.
+ * Loads the highest series and rates among the direct downlines (the members one level below) of each member. The rates
+ * of a member must be at least as high.
  */
 const loadMaxDownlineRates = async (
   db: Database,
@@ -140,8 +140,8 @@ const createLimitError = (
 
 /**
  * Sets the rates of a direct downline (a member one level below). Throws a GatewayError if a rate is higher than the
- * rate of the agent above, or lower than a rate of the members below. Call this function inside a transaction. It
- * locks first the upper and then the lower member, so that concurrent changes in the same branch of the tree run one
+ * rate of the agent above, or lower than a rate of the members below. Call this function inside a transaction. It locks
+ * first the agent above and then the downline. Concurrent changes in the same branch of the tree therefore run one
  * after another.
  */
 export const setRates = async (

@@ -71,8 +71,8 @@ export const payDueCommissions = async (
       any = true;
       await onPaid(paid);
     }
-    // No member of this batch had a due commission that could be locked. So other instances of the gateway are already
-    // paying all remaining members, and this run ends.
+    // No commission of these members could be locked, because other gateways are paying them. The run ends, as the same
+    // query would return the same members again.
     if (!any) return;
   }
 };

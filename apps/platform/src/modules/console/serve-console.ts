@@ -60,8 +60,9 @@ interface ConsoleFiles {
 }
 
 /**
- * Serves the built console at its host. Apart from the console, this host serves only the operator API. A path
- * without a file returns the HTML page, because the console has its own client-side routes.
+ * Serves the files of the built console at its host. The gateway itself handles the operator API, the API documentation
+ * and the health checks at this host. Any other path without a file returns the HTML page, because the console has
+ * client-side routes.
  */
 export const serveConsole = (app: FastifyInstance, { folder, isConsoleHost, getPreviewSource }: ConsoleFiles): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {

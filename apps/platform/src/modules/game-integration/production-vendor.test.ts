@@ -31,7 +31,7 @@ let settings: Partial<Config>;
 let platform: TestApp;
 let client: Client;
 /**
- * Second gateway on the same database. On this gateway, the vendor accepts members in the United Arab Emirates only.
+ * Second gateway on the same database. In its settings, the vendor accepts only members from the United Arab Emirates.
  */
 let other: TestApp;
 let otherClient: Client;
@@ -46,8 +46,8 @@ interface LaunchOptions {
 }
 
 /**
- * Returns the app with the system clock. The vendor is a separate process with the system clock, so the gateways must
- * use the same clock.
+ * Returns the app with the system clock instead of the test clock. The vendor is a separate process with the system
+ * clock, and signed calls with another time are rejected.
  */
 const platformWithClock = (app: TestApp): TestApp => ({ ...app, clock: systemClock as never });
 

@@ -4,7 +4,7 @@ export type IdentityDecision =
   | { readonly state: 'verified' }
   | { readonly state: 'rejected'; readonly reason: 'sameSide' | 'unreadable' };
 
-/** Identity check of a member. The service accepts or rejects it. */
+/** Identity check of a member, as it is sent to the service that accepts or rejects the member's identity. */
 export interface IdentityCase {
   readonly checkId: string;
   readonly merchant: string;
@@ -17,16 +17,16 @@ export interface IdentityCase {
 
 /** External service that decides on identity checks. */
 export interface IdentityReview {
-  /** True if `review` needs no network. Then a member's request can wait for the result. */
+  /** True if `review` needs no network. The call is then so fast that a member's request can wait for the result. */
   readonly isLocal: boolean;
   /**
-   * Returns the time of the next call of `review`. For a check that was submitted at `now`, the result can be `now`.
-   * For an older check, the result is later than `now`.
+   * Returns the time at which `review` must be called next for a check that was submitted at `submittedAt`. If the
+   * check was submitted now (both times are equal), the result can be `now`. Otherwise it is later than `now`.
    */
   readonly getNextReviewTime: (submittedAt: Date, now: Date) => Date;
   /**
-   * Submits an identity check, and returns its state. A repeated call has no further effect. Throws if the outcome is
-   * unknown.
+   * Submits an identity check to the service and returns the state of the check. A repeated call for the same check
+   * only returns its state. Throws if the state is unknown, for example because the service does not respond.
    */
   readonly review: (check: IdentityCase, now: Date) => Promise<{ readonly state: 'pending' } | IdentityDecision>;
 }

@@ -66,7 +66,8 @@ const createReviewer = (
   decide: ReturnType<typeof createDecisionStore>,
 ) => {
   /**
-   * Selects the due checks and sets their next review time, so that no other instance reviews them at the same time.
+   * Selects the checks whose review is due, and moves their next review time into the future. Other gateways therefore
+   * do not review them at the same time.
    */
   const claimDue = (now: Date) =>
     db.transaction(async (tx) => {

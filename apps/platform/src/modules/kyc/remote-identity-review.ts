@@ -4,8 +4,8 @@ import type { SignedClient } from '../../core/signed-calls/signed-client.ts';
 import type { IdentityReview } from './identity-review-port.ts';
 
 /**
- * Creates the adapter for the operator's own back office (docs/back-office-protocol.md). The back office loads the
- * images with its own signed calls.
+ * Creates the adapter for the operator's own back office (docs/back-office-protocol.md). The requests contain no
+ * images. The back office loads the images from the gateway with signed calls.
  */
 export const createRemoteIdentityReview = (client: SignedClient): IdentityReview => ({
   isLocal: false,

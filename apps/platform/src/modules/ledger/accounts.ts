@@ -34,8 +34,8 @@ export const ensureBrandAccounts = async (db: Database, brands: readonly Merchan
 };
 
 /**
- * Reads the balance of a member in minor units. With `lock`, other transactions cannot change the balance until this
- * transaction ends.
+ * Reads the balance of a member in minor units. With `lock`, the member's wallet is locked until the current
+ * transaction ends, so that no other transaction can change the balance.
  */
 export const readBalance = async (
   db: Database,

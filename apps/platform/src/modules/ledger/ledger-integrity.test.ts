@@ -83,8 +83,8 @@ const expectSound = async (db: Database): Promise<void> => {
 const entry: fc.Arbitrary<Entry> = fc.tuple(fc.constantFrom(...kinds), fc.integer({ min: -300, max: 300 }));
 const cause = fc.constantFrom('w1', 'w2', 'rain/1', 'rain/1/2');
 /**
- * Random lists of ledger entries for one transaction. In most lists the amounts add up to zero, so that many attempts
- * pass the first rule of the ledger (sum zero).
+ * Random lists of ledger entries for one transaction. In most lists the amounts add up to zero. The ledger rejects all
+ * other lists at once, so they would not test its further rules.
  */
 const entries = fc.oneof(
   fc.array(entry, { minLength: 1, maxLength: 4 }),

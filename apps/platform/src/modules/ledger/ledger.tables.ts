@@ -23,9 +23,9 @@ export const movementKinds = [
 
 /**
  * Accounts of the ledger. A member has one account, and a merchant has several, e.g. for bets and for promotions. Money
- * moves between these accounts. A database trigger updates the column `balance` of members' accounts only. The balance
- * of a merchant's account is the sum of its entries. It is not stored, because each movement of money would have to
- * lock the row of the merchant's account. All members would then wait for this lock.
+ * moves between these accounts. A database trigger updates the column `balance`, but only for accounts of members. The
+ * balance of a merchant's account is not stored, it is the sum of its entries. To store it, each movement of money
+ * would have to lock the merchant's account. All movements would then have to wait for each other.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -54,7 +54,8 @@ export const ledgerTransactions = pgTable(
     reference: text('reference').notNull(),
     at: dateTime('at').notNull(),
   },
-  // The index stays small, because it excludes bets, wins and rollbacks. They can be found with the table `bets`.
+  // The index excludes bets, wins and rollbacks, because they are most of the rows. They can be found with the table
+  // `bets`.
   (table) => [
     index('ledger_transactions_by_time')
       .on(table.merchant, table.at)
@@ -63,9 +64,11 @@ export const ledgerTransactions = pgTable(
 );
 
 /**
- * Entries of ledger transactions. Triggers reject updates and deletions. The triggers also ensure that one statement
- * inserts all entries of a transaction, in the database transaction that inserts the transaction's row. The entries
- * must have one currency and the sum zero.
+ * Entries of ledger transactions. Triggers enforce the following rules:
+ * - Entries are never updated or deleted.
+ * - One statement inserts all entries of a ledger transaction, in the same database transaction as its row in
+ *   `ledger_transactions`.
+ * - The entries of a ledger transaction have one currency, and their sum is zero.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -87,9 +90,10 @@ export const ledgerEntries = pgTable(
 );
 
 /**
- * Money that is reserved now in the merchants' accounts of the kind `held`. Each row has the amount of one cause,
- * e.g. of one red packet rain. Only a trigger writes this table, from the ledger entries of these accounts. A cause
- * can release at most its own amount, so the balance of the account is never negative.
+ * Money that is reserved now in the merchants' accounts of the kind `held`. Each row has the amount that one cause
+ * reserves, e.g. one red packet rain (money that an agent distributes). Only a trigger writes this table, from the
+ * ledger entries of these accounts. It rejects a release of more money than the cause has reserved, so the balance of
+ * the account is never negative.
  */
 export const ledgerHolds = pgTable(
   'ledger_holds',

@@ -54,8 +54,8 @@ const getBalance = async (account: string): Promise<number> => {
 };
 
 /**
- * Random action of a member. If `dies` is true, the process is killed before it commits. Afterwards the same call is
- * repeated.
+ * Random action of a member. If `dies` is true, the transaction is interrupted before its commit, as if the process
+ * were killed. Afterwards the same action is repeated.
  */
 const step = fc.record({
   act: fc.constantFrom('deposit', 'late', 'withdraw', 'cancel', 'decide', 'payout', 'refund', 'transfer', 'rebate'),

@@ -5,10 +5,10 @@ import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.
 type Kind = (typeof movementKinds)[number];
 
 /**
- * Total to which a movement of each kind is added: `in` for `moneyIn` and `out` for `moneyOut`. A reversal is added
- * to the total of the movement that it reverses. E.g. a released withdrawal reduces `moneyOut`, and a bonus that the
- * member gives up reduces `moneyIn`. So moneyIn − moneyOut is the change of the balance. With `sign`, a positive
- * amount is added to `moneyIn`, and a negative amount to `moneyOut`.
+ * Total to which movements of each kind are added. `in`: to `moneyIn`. `out`: to `moneyOut`. `sign`: to `moneyIn` if
+ * the amount is positive, otherwise to `moneyOut`. A reversal is subtracted from the total of the movement that it
+ * reverses. For example, a released withdrawal reduces `moneyOut`. Therefore moneyIn − moneyOut is the change of the
+ * balance.
  */
 const totalByKind = {
   deposit: 'in',

@@ -6,8 +6,8 @@ import { InsufficientBalanceError } from './insufficient-balance.ts';
 import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.tables.ts';
 
 /**
- * Change of the balance of one account in a transaction. Amounts are in minor units. The account receives a positive
- * amount and pays a negative amount. The account belongs to a member (`memberId`) or to a merchant (`account`).
+ * Change of the balance of one account in a transaction. The account belongs to a member (`memberId`) or to a merchant
+ * (`account`). The amount is in minor units: positive if the account receives money, negative if it pays money.
  */
 export type Posting =
   | { readonly memberId: string; readonly amount: Minor }
@@ -50,7 +50,8 @@ export const postTransaction = async (
   const moving = postings.filter(({ amount }) => amount !== 0);
   assertBalanced(moving);
   const balances = new Map<string, Minor>();
-  // To prevent deadlocks, all transactions lock the wallets of members in the order of the member ids.
+  // All transactions lock the wallets of members in the order of the member ids. Otherwise two transactions could each
+  // wait for a wallet that the other has locked (deadlock).
   const members = moving
     .filter((posting) => 'memberId' in posting)
     .sort((one, other) => (one.memberId < other.memberId ? -1 : 1));

@@ -38,7 +38,10 @@ const assertClause = (clause: string): void => {
   if (!allClauses.has(clause)) throw new GatewayError(ErrorCode.NotFound, { message: `There is no clause ${clause}` });
 };
 
-/** Locks a clause until the end of the transaction, so that its confirmation is changed by one call at a time. */
+/**
+ * Locks a clause of a brand's licence until the end of the transaction. Two concurrent calls can therefore not both
+ * confirm the clause.
+ */
 const lockClause = (tx: Database, brand: string, clause: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`licence/${brand}/${clause}`}, 0))`);
 
@@ -59,7 +62,8 @@ export const licencesRoutes = ({ route }: Pick<OperatorRoutes, 'route'>, { db, c
     assertClause(clause);
     await lockClause(tx, brand, clause);
     const known = (await listCurrent(tx, brand)).find((row) => row.clause === clause);
-    // A repeated confirmation, e.g. by a double click, returns the first one. Its date and person do not change.
+    // The clause is already confirmed, e.g. because of a double click. The first confirmation is returned, and its date
+    // and operator do not change.
     if (known) {
       record({ subject: { kind: 'licenceClause', id: clause }, changes: { confirmed: 'before' } });
       return toConfirmation(known);

@@ -4,7 +4,7 @@ import { dateTime } from '../../core/db/columns.ts';
 
 /**
  * Confirmations by operators that a brand complies with a clause of its licence. A confirmation ends when an operator
- * withdraws it. A trigger rejects all other updates, and every deletion of rows.
+ * withdraws it. A trigger rejects every other update of a row, and every deletion.
  */
 export const licenceConfirmations = pgTable(
   'licence_confirmations',

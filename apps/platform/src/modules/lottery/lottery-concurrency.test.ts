@@ -18,8 +18,8 @@ const server = inject('postgresServer');
 const code = 'SSC_1M';
 const players = ['demo', 'agent', 'partner'] as const;
 /**
- * Number of draws in the test. In each draw, one instance is killed a little later than in the previous draw. So the
- * kills interrupt different steps.
+ * Number of draws in the test. In each draw, one gateway is killed some milliseconds later than in the draw before.
+ * Therefore the kills interrupt the draw job at different statements.
  */
 const draws = 8;
 
@@ -43,7 +43,7 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
     });
 
   /**
-   * Closes all database connections of one gateway instance, which are found by the application name. This simulates
+   * Closes all database connections of one gateway. The connections are found by their application name. This simulates
    * a killed process.
    */
   const killConnections = (application: string) =>
@@ -86,8 +86,8 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
       const survivor = await jobsOn(store, () => undefined);
       await Promise.all([survivor.run(), killed, kill]);
       await victim.close();
-      // The database has rolled back the transaction of the killed instance. This run of the other instance repeats the
-      // interrupted step.
+      // The database has rolled back the open transaction of the killed gateway. The other gateway now repeats the
+      // interrupted work.
       await survivor.run();
 
       const [issue] = await store.db

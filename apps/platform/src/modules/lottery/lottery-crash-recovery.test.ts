@@ -21,8 +21,8 @@ setupLotteryHarness();
 const statements = ['select', 'selectDistinct', 'insert', 'update', 'delete'];
 
 /**
- * Creates a database that simulates a killed process. The statement with the number `life` and all later statements
- * fail, and the open transaction is rolled back.
+ * Creates a database that simulates a killed process. The first `life` − 1 statements work. All later statements fail,
+ * and the open transaction is rolled back.
  */
 const mortal = (db: Database, life: number): { readonly db: Database; readonly isDead: () => boolean } => {
   let done = 0;
@@ -47,7 +47,10 @@ const mortal = (db: Database, life: number): { readonly db: Database; readonly i
   return { db: wrap(db), isDead: () => done >= life };
 };
 
-/** Upper limit for the number of SQL statements in a complete run of the draw job. */
+/**
+ * Upper limit for the number of SQL statements in a complete run of the draw job. The test fails if a run has more
+ * statements.
+ */
 const longest = 200;
 
 it('finishes a draw on another instance, whichever statement the first one is killed at', async () => {

@@ -151,8 +151,7 @@ describe('repeated requests', () => {
   it('places one bet from two windows when the balance covers only one', async () => {
     const before = await balance();
     const slip = await createSlip();
-    // The bet costs more than half of the balance. So the balance is sufficient for one bet of this size, but not for
-    // two.
+    // The stake is 60% of the balance. Only one of two concurrent bets of this size can therefore be paid.
     const dear = { ...slip, lines: [{ ...slip.lines[0]!, multiple: Math.floor((before * 0.6) / 1000) }] };
     const responses = await Promise.all([submitSlip(dear), submitSlip(dear)]);
     expect(responses.map(({ body }) => (body.success ? 'placed' : body.errorCode)).sort()).toEqual([

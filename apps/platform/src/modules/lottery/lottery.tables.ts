@@ -37,8 +37,9 @@ export const lotteries = pgTable('lotteries', {
 export const issueStates = ['open', 'closed', 'drawn', 'settled', 'cancelled'] as const;
 
 /**
- * Issues (numbered draws) of lotteries. The seed of an issue is created before the first bet, and only its hash is
- * published. The seed is published after the draw, so that members can verify the result.
+ * Issues (numbered draws) of lotteries. The secret seed of an issue is created before the first bet, and only its hash
+ * is published. After the draw the seed is published too. Members can then verify that the seed was not changed after
+ * the bets.
  */
 export const lotteryIssues = pgTable(
   'lottery_issues',
@@ -63,8 +64,8 @@ export const lotteryIssues = pgTable(
     root: text('root'),
     betCount: integer('bet_count').notNull().default(0),
     /**
-     * Randomness beacon (public source of random values) that this issue uses. The result depends on the seed, the
-     * root hash of the bets and the beacon's value. Null for old issues, which were created before beacons were used.
+     * Randomness beacon (a public source of random values) that this issue uses. The seed, the root hash of the bets
+     * and the value of the beacon determine the result. Null for old issues that were created before beacons were used.
      */
     beaconChain: jsonb('beacon_chain').$type<BeaconChain>(),
     /**

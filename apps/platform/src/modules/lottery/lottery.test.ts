@@ -81,7 +81,7 @@ describe('bets', () => {
     expect(await balance()).toBe(before - 2000);
     await passDraw('SSC_1M');
     const [bet] = await listBets();
-    // The selection contains all ten digits for the first position, so exactly one of its bet units wins.
+    // The bet is on all ten digits for the first position, and one digit is drawn. Exactly one bet unit therefore wins.
     const won = computePayout([1], [Number(slip.lines[0]!.price) * 1000], 100, 2);
     expect(bet).toMatchObject({
       state: 'won',

@@ -19,8 +19,8 @@ export const members = pgTable(
     vipLevel: integer('vip_level').notNull().default(0),
     uplineId: text('upline_id'),
     /**
-     * Path in the agent tree: the ids of all members from the root agent to this member, with a slash before and after
-     * each id. The paths of all members of a team begin with the path of the team owner.
+     * Path in the agent tree: the ids of all members from the root agent to this member, such as `/id1/id2/id3/`.
+     * A team is found by its prefix: the paths of all its members begin with the path of the team owner.
      */
     lineage: text('lineage').notNull(),
     /**

@@ -34,8 +34,8 @@ export const createNotifications = ({
     : { enqueue: async () => undefined, dispatch: async () => undefined };
   const memberInbox = createMemberInbox({ clock, hub, db, merchants, onMessageCreated });
   /**
-   * Stores an inbox message in the transaction of a call with an `Idempotency-Key`. After the commit, sends the new
-   * number of unread messages to the member's open pages.
+   * Stores an inbox message in the transaction of an idempotent call (a call with an `Idempotency-Key`). After the
+   * commit, sends the new number of unread messages to the member's open pages.
    */
   const notifyInCall = async (
     { tx, onCommit }: Pick<IdempotentContext, 'tx' | 'onCommit'>,

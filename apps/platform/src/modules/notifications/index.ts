@@ -28,8 +28,8 @@ export { type NotifyInTransaction, type TransactionRunner, withoutNotifications 
 export { createRemoteMessageSender } from './remote-message-sender.ts';
 
 /**
- * Milliseconds between two searches for messages that were not delivered, because the process crashed or the
- * messaging service rejected them.
+ * Milliseconds between two searches for undelivered messages. A message is undelivered if the process crashed before
+ * the delivery, or if the messaging service rejected it.
  */
 const sweepInterval = seconds(5);
 

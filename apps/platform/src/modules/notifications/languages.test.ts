@@ -42,8 +42,8 @@ it('explains a wrong field in each language', async () => {
 it('sends a code in each language', async () => {
   const inbox = readInbox(platform);
   for (const [index, language] of languageCodes.entries()) {
-    // Each language uses another phone number and IP address, because the number of codes per phone number and IP
-    // address is limited.
+    // Each language uses another phone number and another IP address. The gateway limits the number of codes for each
+    // of them, so the test would exceed these limits.
     const mobileNo = String(9_189_990_100 + index);
     getValue(await client.call(sendSmsRegister, { mobileNo }, { language, address: `192.0.2.${index + 10}` }));
     const { text } = await inbox.newestTo(`+63${mobileNo}`);

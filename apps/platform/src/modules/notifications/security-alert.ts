@@ -42,7 +42,8 @@ interface CreatedAlert {
 
 /**
  * Creates the messages of a security alert: one for the inbox, one for the member's e-mail address and one for the
- * phone number. A thief who has taken over the session can read the inbox, but not the mailbox and the phone.
+ * phone number. A thief who has taken over the session can delete the message in the inbox, but cannot read the mailbox
+ * or the phone.
  */
 export const createSecurityAlert = async (
   tx: Database,

@@ -15,8 +15,8 @@ export interface NotifyInTransaction {
 }
 
 /**
- * Runs `work` in a transaction and stores its notifications in the same transaction. So no notification is lost if
- * the process dies after the commit, and no notification is sent after a rollback.
+ * Runs `work` in a transaction, and stores the notifications of `work` in the same transaction. If the process dies
+ * after the commit, the stored notifications are sent later. After a rollback, nothing is sent.
  */
 export type TransactionRunner = <Result>(
   work: (tx: Database, notify: NotifyInTransaction) => Promise<Result>,

@@ -23,7 +23,7 @@ export const payoutBanks = pgTable(
     kind: text('kind', { enum: bankKinds }).notNull(),
     /** Name of the bank. It is the same in all languages. */
     name: text('name').notNull(),
-    /** Minimum number of digits of an account number. The column `longest` is the maximum. */
+    /** Minimum number of digits of an account number at this bank. The column `longest` is the maximum number. */
     shortest: integer('shortest').notNull(),
     longest: integer('longest').notNull(),
     /**

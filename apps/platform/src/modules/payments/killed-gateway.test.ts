@@ -73,7 +73,7 @@ it('loses no money and moves none twice when the gateway is killed during its ca
     .toBe(1);
   const before = await readBalance();
 
-  // First kill: the channel has received the order, but the gateway has not stored this fact yet.
+  // First kill: the payment channel has received the order, but the gateway has not stored the channel's response yet.
   const interrupted = await order();
   await addFault(channelPaths.createDeposit);
   const opened = fetch(new URL(interrupted.payUrl as string, gatewayOrigin)).catch(() => undefined);
@@ -86,7 +86,8 @@ it('loses no money and moves none twice when the gateway is killed during its ca
   await expect.poll(() => readDeposit(interrupted.id), patience).toBe('confirmed');
   expect(await readBalance()).toBe(before + 100);
 
-  // Second kill: the channel has received the payout, but the gateway has not stored this fact yet.
+  // Second kill: the payment channel has received the payout, but the gateway has not stored the channel's response
+  // yet.
   const card = { bankId: `${merchant}-payco-first`, number: '90000001111', paymentPassword: demoPaymentPassword };
   const { id: cardId } = getValue(await client.call(addBankCard, card, { token }));
   await addFault(channelPaths.createPayout);

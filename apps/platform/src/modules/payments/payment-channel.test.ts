@@ -164,8 +164,8 @@ describe('a connected payment channel', () => {
 });
 
 /**
- * Faults of a gateway call to the channel. With `errorBefore`, the channel does not execute the call. With the other
- * faults, the channel executes the call, but the gateway gets no valid response.
+ * Faults in the gateway's calls to the payment channel. With `errorBefore`, the channel rejects the call without
+ * executing it. With the other faults, the channel executes the call, but the gateway gets no valid response.
  */
 const callFaults = ['errorBefore', 'errorAfter', 'dropResponse', 'garbage'] as const;
 const callbackFaults = ['twice', 'late', 'outOfOrder', 'never'] as const;
@@ -186,8 +186,8 @@ describe('a payment channel with faults', () => {
     const paidNo = await payOut('30', 'paid');
     const rejectedNo = await payOut('20', 'rejected');
     await harness.getChannel().clearFaults();
-    // One of the faults delays a callback until the next callback is sent. This call sends a callback, so that the
-    // delayed callback is also sent.
+    // One of the faults holds a callback back until the channel sends another callback. This call sends one, so that no
+    // callback stays unsent.
     await control('sendCallback', { path: '/wps/payment/none', body: {} });
     await harness.drainCallbacks();
     await harness.runJobs();

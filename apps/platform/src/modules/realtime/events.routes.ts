@@ -35,8 +35,8 @@ interface Listener {
 }
 
 /**
- * Milliseconds between two checks of the session of an open stream. Normally, an event reports the end of a session and
- * closes the stream at once. The check detects sessions whose event was lost, and members who were disabled in the
+ * Milliseconds between two checks of the session of an open stream. The end of a session is normally an event that
+ * closes the stream at once. The check is for lost events, and for members whom someone disabled directly in the
  * database.
  */
 const sessionCheckInterval = minutes(1);
@@ -54,7 +54,10 @@ interface EventsRoutesDeps {
 
 /** Creates the function that validates a ticket, makes it invalid and returns its data. */
 const createRedeemer = ({ hub, ephemeralStore, isSessionOpen }: EventsRoutesDeps) => {
-  /** Throws a GatewayError if the session has ended. A session that ends during the check is also detected. */
+  /**
+   * Throws a GatewayError if the session has ended. The function also listens for the event about the end of the
+   * session, because the session can end while the database is queried.
+   */
   const assertSessionOpen = async (tokenHash: string): Promise<void> => {
     let hasEnded = false;
     const unsubscribe = hub.subscribe((event) => {
@@ -93,8 +96,8 @@ const isBelow = (
   lineage.startsWith(agent.lineage);
 
 /**
- * Creates the function that sends an event to a stream, if the event concerns the listener (the member or guest who has
- * opened the stream).
+ * Creates the function that sends an event to a stream. It omits events that do not concern the listener (the member or
+ * guest who has opened the stream).
  */
 const createEventSender =
   ({ catalogue }: EventsRoutesDeps, listener: Listener, merchant: Merchant, stream: SseStream) =>
@@ -149,8 +152,8 @@ export const eventsRoutes = (app: FastifyInstance, route: Route, deps: EventsRou
     const listener = await redeem((request.query as { ticket?: unknown }).ticket);
     const merchant = merchants.find(listener.merchant);
     if (!merchant) throw new GatewayError(ErrorCode.BadRequest);
-    // There must be no `await` between this line and the subscription. Otherwise the end of the session could be
-    // missed.
+    // Add no `await` between this line and the subscription. If the session ended during an `await`, the stream would
+    // not get the event and would stay open.
     reply.hijack();
     const stream = createSseStream(reply.raw, () => closeStream());
     const unsubscribe = hub.subscribe(createEventSender(deps, listener, merchant, stream));

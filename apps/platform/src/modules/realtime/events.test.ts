@@ -125,7 +125,7 @@ it('sends the balance to the member and the winner to everyone in their own lang
 });
 
 it('sends a balance after the balance, bets, transactions and recent games are updated', async () => {
-  // Advances the clock, so that the bets of this test are newer than the bets of earlier tests.
+  // Moves the clock, so that the bets of this test are newer than the bets of earlier tests.
   platform.clock.advance(seconds(1));
   const token = await logIn();
   const stream = await listen(token);
@@ -149,8 +149,8 @@ it('sends a balance after the balance, bets, transactions and recent games are u
     ['open', () => gameSession.bet('3.00')],
     ['lost', () => gameSession.win('0.00')],
   ] as const) {
-    // The promise of the vendor's call is not awaited here. The test loads the state as soon as it receives the
-    // event, possibly before the vendor receives the response to its call.
+    // The test does not wait for the response to the vendor's call. It loads the state as soon as the event is
+    // received, which can be before the response.
     const moving = move();
     const { sumBalance } = await stream.next('balance');
     expect(await read()).toMatchObject({
@@ -192,7 +192,7 @@ it('sends a lottery win to its member in the language of the page, and to nobody
       } as never,
     ),
   );
-  // All ten digits of the first place are selected, so exactly one unit wins.
+  // The bet is on all ten digits of the first place, and one digit is drawn. Exactly one bet unit therefore wins.
   const price = board.methods.find((method) => method.code === 'place')!.prices[0]!;
   const line = { method: 'place', selection: '0,1,2,3,4,5,6,7,8,9||||', unit: '1.00', multiple: 1, price };
   getValue(

@@ -30,7 +30,7 @@ const startNode = async (platform: TestApp): Promise<Node> => ({
   origin: (await platform.listen()).site,
 });
 
-/** Starts one gateway and uses it as both nodes. */
+/** Starts one gateway. Both nodes of the test (`here` and `there`) are this gateway. */
 const startSingle = async () => {
   const node = await startNode(await buildTestApp());
   return { nodes: [node, node] as const, close: () => node.platform.close() };
@@ -115,8 +115,9 @@ describe.each(setups)('the end of access %s', (name, start) => {
   };
 
   /**
-   * Gives a member all kinds of access: a game that the vendor has opened, a launched game that is not open yet, an
-   * open event stream, and a ticket for another stream. The returned functions check that all of them have ended.
+   * Gives a member four kinds of access: a game that the vendor has opened, a launched game that is not open yet, an
+   * open event stream, and a ticket for another stream. The returned functions check that the access to the games or to
+   * the streams has ended.
    */
   const createAccess = async (token: string) => {
     const game = getValue(await openGame(await launch(token)));
@@ -124,7 +125,8 @@ describe.each(setups)('the end of access %s', (name, start) => {
     const [launchToken, ticket] = [await launch(token), await getTicket(token)];
     const stream = await startStream(await getTicket(token));
     expect(stream.status).toBe(200);
-    // A test that does not wait for the stream aborts it at the end, so this error is ignored.
+    // If a test does not read this stream, the stream is aborted at the end of the test. The error of the abort is
+    // ignored.
     const received = stream.text().catch(() => '');
     return {
       expectGamesEnded: async (errorCode: string) => {

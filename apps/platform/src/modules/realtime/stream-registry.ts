@@ -12,10 +12,10 @@ interface OpenStream {
 const maxPerMember = 20;
 
 /**
- * Creates the registry of the event streams that are open at this gateway. The registry limits the number of streams. A
- * new stream of a member replaces the member's oldest one, because the newest page is the one in use. A new stream of
- * an IP address with too many streams is rejected, because the streams of one IP address can belong to different
- * people.
+ * Creates the registry of the event streams that are open at this gateway. It limits the number of streams. A new
+ * stream of a member replaces the oldest stream of this member, because the member uses the newest page. A new stream
+ * of an IP address with too many streams is rejected: the existing streams can belong to other people with the same
+ * address.
  */
 export const createStreamRegistry = (maxPerAddress: number) => {
   const streams = new Set<OpenStream>();

@@ -24,8 +24,8 @@ export const findActiveExclusion = async (
         or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, now)),
       ),
     )
-    // A permanent break has `endsAt` null. PostgreSQL sorts null first in descending order, so the permanent break is
-    // returned.
+    // A permanent break has no end (`endsAt` is null). PostgreSQL sorts null before all times in descending order, so a
+    // permanent break is the first row.
     .orderBy(desc(playBreaks.endsAt))
     .limit(1);
   return row;
@@ -40,8 +40,8 @@ export const toBreakView = ({ kind, endsAt }: Pick<PlayBreak, 'kind' | 'endsAt'>
 });
 
 /**
- * Returns true if a break of the member started at or after `since`. A game session that started before a break stays
- * closed after the end of the break.
+ * Returns true if a break of the member started at or after `since`. With the start of a game session as `since`, the
+ * session can be closed for good, even after the end of the break.
  */
 export const hasBreakStartedSince = async (db: Database, memberId: string, since: Date): Promise<boolean> => {
   const [row] = await db

@@ -47,8 +47,8 @@ const assertBelowLimits = async (
     .where(and(eq(playLimits.memberId, memberId), isNotNull(playLimits.amount)));
   const limits = set.filter(({ kind }) => kinds.includes(kind));
   if (limits.length === 0) return;
-  // The lock makes concurrent bets and deposits of the member wait. Without it, two bets could use the same remaining
-  // amount of a limit.
+  // The lock makes concurrent bets and deposits of the member run one after another. Otherwise each of two bets could
+  // fit into the remaining amount of a limit, although both together exceed it.
   await readBalance(db, memberId, 'lock');
   for (const { kind, period, amount: maxAmount } of limits) {
     const used = await sumUsage(db, memberId, kind, getPeriodStart(period, now));

@@ -8,8 +8,8 @@ const lengths: Readonly<Record<(typeof limitPeriods)[number], number>> = {
 };
 
 /**
- * Returns the start of a limit's period, which always ends now. The period does not begin at midnight, because a member
- * could then use the full limit shortly before midnight and again shortly after it.
+ * Returns the start of a limit's period, which always ends now. With calendar days, a member could use the full limit
+ * just before midnight and again just after it.
  */
 export const getPeriodStart = (period: keyof typeof lengths, now: Date): Date =>
   new Date(now.getTime() - lengths[period]);

@@ -29,8 +29,8 @@ interface LimitKey {
 }
 
 /**
- * Returns true if `next` sets a limit that is not higher than the current limit `now`. Null means no limit. So the
- * result is false if `next` is null.
+ * Returns true if the new limit `next` is equal to or lower than the current limit `now`. Null means no limit. The
+ * result is therefore false if `next` is null.
  */
 const isTighter = (next: Minor | null, now: Minor | null): boolean => next !== null && (now === null || next <= now);
 
@@ -95,9 +95,9 @@ const createLimitChanges = (db: Database, clock: Clock) => {
   ) => tx.insert(playHistory).values({ id: randomUUID(), memberId, action, change, at: clock.now() });
   return {
     /**
-     * Sets a limit. Null means no limit, and counts as higher than every amount. A limit that is not higher than the
-     * current one applies immediately and cancels a pending increase. A higher limit is stored as a pending increase,
-     * which the member must confirm later.
+     * Sets a limit. `amount` null removes the limit, which counts as an increase. A limit that is equal or lower
+     * applies immediately and cancels a pending increase. A higher limit is stored as a pending increase, which the
+     * member must confirm after a waiting time.
      */
     set: (memberId: string, limitKey: LimitKey, amount: Minor | null): Promise<void> =>
       db.transaction(async (tx) => {
@@ -152,8 +152,9 @@ const createLimitChanges = (db: Database, clock: Clock) => {
     },
 
     /**
-     * Adds a break that starts now and lasts `length` milliseconds. If `length` is null, the break is permanent. If a
-     * member has several breaks, the one with the latest end applies. So a new break cannot shorten an existing one.
+     * Adds a break that starts now and lasts `length` milliseconds. If `length` is null, the break is permanent.
+     * Existing breaks are not changed. The break with the latest end applies, so a new break cannot shorten an existing
+     * one.
      */
     pause: async (memberId: string, kind: 'coolOff' | 'exclusion', length: number | null): Promise<void> => {
       const startsAt = clock.now();

@@ -18,8 +18,8 @@ export const playLimits = pgTable(
     /** True if an increase of the limit is pending. The member can confirm it after a waiting time. */
     isChanging: boolean('is_changing').notNull().default(false),
     /**
-     * Limit that applies after the member confirms the pending increase, in minor units. Null means no limit if
-     * `isChanging` is true. Otherwise it is always null.
+     * Limit that applies after the member confirms the pending increase, in minor units. Null if no increase is
+     * pending. If `isChanging` is true, null means that the limit will be removed.
      */
     nextAmount: minor('next_amount'),
     /** Earliest time at which the member can confirm the pending increase. Null if no increase is pending. */

@@ -8,8 +8,8 @@ type LimitKind = (typeof limitKinds)[number];
 type MovementKind = (typeof movementKinds)[number];
 
 /**
- * Kinds of money movements that are summed for the used part of each limit. A `rollback` returns the stake of a
- * cancelled bet, so cancelled bets add nothing to the sum.
+ * Kinds of money movements whose sum is the used part of each limit. The movement `rollback` returns the stake of a
+ * cancelled bet. With it, the sum for a cancelled bet is zero.
  */
 const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
   deposit: ['deposit'],

@@ -28,8 +28,8 @@ export { vipContent, writeVipLevels } from './vip/vip.content.ts';
 export { vipLevels } from './vip.tables.ts';
 
 /**
- * Milliseconds between two runs of the jackpot job. A round is drawn by the first request after its end, or by this job
- * if there is no request.
+ * Milliseconds between two runs of the jackpot job. The first request after the end of a round draws the round. If
+ * there is no request, the job draws it.
  */
 const jackpotInterval = seconds(30);
 

@@ -19,13 +19,13 @@ export interface PromotionRules {
   /** WELCOME, RELOAD, CASHBACK: maximum amount of the reward. Undefined means no maximum. */
   readonly cap?: number;
   /**
-   * WELCOME, RELOAD: smallest deposit that earns a bonus. CASHBACK: smallest reward, because a lower amount is not
-   * paid. REFERRAL: minimum sum of the invited member's deposits.
+   * WELCOME, RELOAD: minimum deposit that earns a bonus. CASHBACK: minimum reward; a lower amount is not paid.
+   * REFERRAL: minimum sum of the invited member's deposits.
    */
   readonly least?: number;
   /**
-   * WELCOME, CASHBACK, RELOAD: number of days in which the member can claim the reward. REFERRAL: number of days
-   * after the registration in which the invited member must place the required deposits and bets. APPLY: stored, but
+   * WELCOME, CASHBACK, RELOAD: number of days in which the member can claim the reward. REFERRAL: number of days after
+   * the registration in which the invited member must place the required deposits and bets. APPLY: no effect, because
    * the reward can be claimed until the end of the month.
    */
   readonly days?: number;

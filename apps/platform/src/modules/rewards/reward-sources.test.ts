@@ -258,8 +258,8 @@ describe('promotion application', () => {
     getValue(await client.call(applyActivity, { id, comment: 'Mine too', images: [stolen] }, { token: agent }));
     platform.clock.advance(minutes(11));
     expect(await getEligibility(agent)).toMatchObject({ status: 'rejected', reason: 'picture-known' });
-    // This member was the first to submit the image for the promotion. So the later submission by another member has
-    // no effect on this member's application.
+    // This member was the first who submitted the image. The later submission of the same image by another member must
+    // not change the approval of this member.
     expect(await getEligibility(token)).toMatchObject({ status: 'claimable', reward: { amount: '50.00' } });
   });
 });

@@ -97,8 +97,9 @@ export const createFixtureSchedule = ({
   };
 
   return {
-    // The odds are loaded for a list of the same length for every `count`, and the list is cut afterwards. So all
-    // callers need the same odds, and a caller cannot cause more calls to the vendors with different counts.
+    // The odds are always loaded for the same number of matches, and the list is cut to `count` afterwards. The cached
+    // odds therefore fit all callers. Otherwise a caller could cause more calls to the vendors with different values of
+    // `count`.
     next: async (merchant, language, count) => {
       const leagueData = await read();
       const matches = leagueData.leagues

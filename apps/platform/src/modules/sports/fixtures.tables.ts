@@ -5,8 +5,9 @@ import { dateTime } from '../../core/db/columns.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 /**
- * Leagues. In each round, the teams of a league play against each other. Rounds repeat without end. The dates of the
- * matches are not stored, but computed from these columns and the current time.
+ * Leagues with repeated rounds. In a round, each team of a league plays against the other teams, and the next round
+ * follows without end. The dates of the matches are not stored. They are computed from these columns and the current
+ * time.
  */
 export const leagues = pgTable('leagues', {
   id: text('id').primaryKey(),

@@ -75,7 +75,7 @@ it('does not wait for a vendor for one minute after a slow response', async () =
   const { find, clock, onError } = createFinder(listOdds, 10);
   await find('BOOK', ['m1']);
   expect((await find('BOOK', ['m2'])).size).toBe(0);
-  // Without a call, there is nothing to wait for.
+  // The vendor is paused, so no second call was made and the caller did not wait.
   expect(listOdds).toHaveBeenCalledTimes(1);
   expect(onError).toHaveBeenCalledOnce();
   clock.advance(minutes(1));

@@ -8,10 +8,13 @@ import type { ProviderAdapter } from '../game-integration/index.ts';
 /** Maximum age of odds in milliseconds. */
 const cacheTtlMs = seconds(10);
 
-/** Maximum milliseconds that the list of matches waits for the odds of a vendor. */
+/**
+ * Maximum milliseconds that the list of matches waits for a vendor's odds. After this time, the list is shown without
+ * them.
+ */
 const patienceMs = 1500;
 
-/** Milliseconds without a call to a vendor after it failed or was slow. */
+/** Milliseconds in which a vendor gets no new call, after a call has failed or was slow. */
 const pauseMs = minutes(1);
 
 export type FindOdds = (vendor: string, matches: readonly string[]) => Promise<ReadonlyMap<string, MatchOdds>>;
@@ -25,10 +28,10 @@ interface OddsFinderDeps {
 }
 
 /**
- * Creates the function that returns the odds of a vendor's matches, by match id. The result has no odds if the vendor
- * has no sportsbook, fails or is slow, so that the list of matches is never missing because of the odds. After a failure
- * or a slow response, the vendor gets no new call for one minute, so that the lists do not wait again and again. A slow
- * response ends this pause when it arrives. `onError` gets the reason of each pause.
+ * Creates the function that returns the odds of a vendor's matches, by match id. If the vendor has no sportsbook, fails
+ * or is slow, the result has no odds, and the list of matches is shown without them. After a failure or a slow
+ * response, the vendor gets no new call for one minute (a pause). Otherwise each list would wait for the slow vendor.
+ * When the slow response is received, the pause ends. `onError` gets the reason of each pause.
  */
 export const createOddsFinder = ({
   clock,
@@ -42,7 +45,7 @@ export const createOddsFinder = ({
   /** Time in milliseconds at which the pause of a vendor ends, by vendor. */
   const pauseEnds = new Map<string, number>();
   const isPaused = (vendor: string): boolean => (pauseEnds.get(vendor) ?? 0) > clock.now().getTime();
-  /** Begins a pause and reports its reason. A vendor that is paused already gets no second pause. */
+  /** Begins a pause of the vendor and reports its reason. Does nothing if the vendor is already paused. */
   const pause = (vendor: string, reason: unknown): void => {
     if (isPaused(vendor)) return;
     pauseEnds.set(vendor, clock.now().getTime() + pauseMs);

@@ -28,25 +28,25 @@ export interface ForwardedFeedback {
 
 /** Support service of the operator. It gets chat messages and feedback, and sends replies. */
 export interface SupportService {
-  /** True if the service needs no network. Then a visitor's request can wait for the result. */
+  /** True if the service needs no network. Its calls are then so fast that a visitor's request can wait for them. */
   readonly isLocal: boolean;
   /** Returns the text of the first message in a chat. Absent if the service has no greeting. */
   readonly getGreeting?: (language: LanguageCode, brand: string) => string;
   /**
-   * Forwards a message. Returns the automatic reply, or undefined if there is none. A repeated call with the same
-   * message id has no further effect. Throws if the call fails, because it is then unknown if the service has the
-   * message.
+   * Forwards a chat message. Returns the automatic reply, or undefined if there is none. A repeated call with the same
+   * message id has no further effect. Throws if the call fails. The service may then still have the message, so repeat
+   * the call.
    */
   readonly forwardMessage: (message: ForwardedMessage) => Promise<string | undefined>;
   /**
-   * Returns the time of the next call of `forwardFeedback`. For feedback that is sent at `now`, this time can be
-   * `now`. For older feedback, it is later than `now`.
+   * Returns the time at which `forwardFeedback` must be called next. For feedback that is sent now (both times are
+   * equal), the result can be `now`. Otherwise it is later than `now`.
    */
   readonly getNextFeedbackTime: (sentAt: Date, now: Date) => Date;
   /**
    * Forwards a feedback entry. Returns the reply, or undefined if there is none yet. A repeated call with the same
-   * `feedbackId` has no further effect. Throws if the call fails, because it is then unknown if the service has the
-   * entry.
+   * `feedbackId` has no further effect. Throws if the call fails. The service may then still have the entry, so repeat
+   * the call.
    */
   readonly forwardFeedback: (feedback: ForwardedFeedback, now: Date) => Promise<Translations | undefined>;
 }

@@ -21,7 +21,10 @@ export const supportContacts = pgTable(
   (table) => [index('service_contacts_by_merchant').on(table.merchant, table.position)],
 );
 
-/** Messages of the live chat. The id of a conversation is the hash of the visitor's secret key. */
+/**
+ * Messages of the live chat. The id of a conversation is a hash of the brand and the visitor's secret key, which is not
+ * stored.
+ */
 export const supportMessages = pgTable(
   'service_messages',
   {
@@ -38,7 +41,7 @@ export const supportMessages = pgTable(
     language: text('language'),
     /** Time at which the message must be forwarded to the support service. Null if it need not be forwarded. */
     dueAt: dateTime('due_at'),
-    /** Number that increases with each row. It sorts messages that have the same time. */
+    /** Number that increases with each row. Messages with the same time are sorted by this number. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
   },
   (table) => [

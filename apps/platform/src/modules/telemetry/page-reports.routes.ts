@@ -5,8 +5,9 @@ import type { Route } from '../../core/http/route.ts';
 import type { Metrics } from '../../core/metrics/metrics.ts';
 
 /**
- * Upper limits of the histogram buckets in seconds. They include the limits of "good" for the web vitals (speed
- * metrics of browsers) LCP, INP, FCP and TTFB. They also include the limits of "poor", except for FCP.
+ * Upper limits of the histogram buckets in seconds. The web vitals (speed metrics of browsers) LCP, INP, FCP and TTFB
+ * each have a limit for "good" and a limit for "poor". The buckets contain all these limits, except the limit of FCP
+ * for "poor".
  */
 const secondsBuckets = [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 4, 6, 10, 30] as const;
 const shiftBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1] as const;
@@ -18,8 +19,8 @@ interface PageReportsDeps {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   /**
-   * Adds the report of a page about a trial to the counts of the trial. During a trial, a share of the visitors gets
-   * another release of the app.
+   * Adds the report of a page to the counts of a trial. In a trial, a share of the visitors gets another release of the
+   * app, and the counts of both releases are compared.
    */
   readonly addTrialReport: (brand: string, report: NonNullable<RequestBody<typeof sendPageReport>['trial']>) => void;
 }

@@ -7,8 +7,8 @@ export type ReceivedVisit = z.output<typeof forwardPageViews.request>['visits'][
 /** Maximum number of visits in one call to the operator's service. */
 const batchSize = 500;
 /**
- * Maximum number of visits in the memory queue. Further visits are dropped, because statistics are not important enough
- * to use more memory.
+ * Maximum number of visits in the queue in memory. Further visits are dropped, so that the queue cannot fill the memory
+ * if the service does not respond.
  */
 export const maxWaiting = 5000;
 

@@ -7,14 +7,17 @@ interface MoveLocalFilesDeps {
   readonly folder: string;
   /** Encrypted store to which the images are moved. */
   readonly store: ObjectStore;
-  /** True if `store` writes to `folder`. Then each encrypted file replaces the unencrypted file with the same id. */
+  /**
+   * True if `store` writes to `folder` itself. Each encrypted file then replaces the unencrypted file with the same id,
+   * and no file must be removed.
+   */
   readonly isSameFolder: boolean;
 }
 
 /**
  * Moves the images of earlier versions to the store and encrypts them. Files that are already encrypted are skipped.
- * Returns the number of moved images. The function can be interrupted at any time, because a file is removed only
- * after its copy is stored.
+ * Returns the number of moved images. After an interruption, call the function again: it removes a file only after the
+ * copy is stored.
  */
 export const moveLocalFiles = async ({ folder, store, isSameFolder }: MoveLocalFilesDeps): Promise<number> => {
   const local = createFolderStore(folder);

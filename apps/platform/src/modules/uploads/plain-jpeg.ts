@@ -10,9 +10,9 @@ const isAllowedMarker = (marker: number): boolean =>
 const jfifHeaderLength = 16;
 
 /**
- * Returns the position of the next marker after a scan (the encoded pixels). Without a marker, returns the length of
- * the file. A marker starts with an FF byte. Inside a scan, each FF byte is followed by 00 or is the first byte of a
- * restart marker. So the scan ends at the first FF byte for which neither is true.
+ * Returns the position of the next marker after a scan (the encoded pixels), or the length of the file if there is
+ * none. A marker begins with an FF byte. Inside a scan, the byte after FF is 00 or makes a restart marker. The scan
+ * therefore ends at the first FF byte with another next byte.
  */
 const skipScan = (bytes: Buffer, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at += 1) {

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 
 /**
- * First bytes of files in the accepted formats (file signatures). The gateway checks these bytes, because it cannot
- * trust the name and the content type of an upload.
+ * First bytes of files in the accepted formats (file signatures). The format is determined by these bytes, because an
+ * attacker can set the name and the content type of an upload freely.
  */
 const signatures = [
   { contentType: 'image/png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
@@ -12,8 +12,8 @@ const signatures = [
 ] as const;
 
 /**
- * Maximum number of pixels of an uploaded image. Usual phone photos have fewer pixels. The limit protects against
- * small files with extremely large images (decompression bombs).
+ * Maximum number of pixels of an uploaded image. Usual phone photos have fewer pixels. Without the limit, a small file
+ * with an extremely large image (decompression bomb) could fill the memory.
  */
 const maxPixels = 60_000_000;
 /** Maximum length in pixels of the longer side of a stored image. Larger images are scaled down. */

@@ -36,7 +36,7 @@ const getPurpose = ({ query }: FastifyRequest) => {
 
 /**
  * Routes that upload and return images. The request body contains the raw bytes of the image, because base64 in JSON
- * would be a third larger. Only these routes accept such large bodies.
+ * would be a third larger. These are the only routes that accept bodies of this size.
  */
 export const uploadsRoutes = async ({ app, merchants, authenticate, uploads }: UploadsRoutesDeps): Promise<void> => {
   const pass = createFeatureGuard(merchants);

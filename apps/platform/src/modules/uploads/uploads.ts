@@ -13,7 +13,7 @@ import { uploads, type uploadPurposes } from './uploads.tables.ts';
 
 type Purpose = (typeof uploadPurposes)[number];
 
-/** Maximum number of images that a member can upload in 24 hours. The limit protects the disk from filling up. */
+/** Maximum number of images that a member can upload in 24 hours. Without it, one member could fill the disk. */
 const maxPerDay = 40;
 
 export const createUploads = (db: Database, clock: Clock, store: ObjectStore) => ({

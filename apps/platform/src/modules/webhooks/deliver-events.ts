@@ -9,14 +9,14 @@ import { webhookEvents } from './webhooks.tables.ts';
 type EventRow = typeof webhookEvents.$inferSelect;
 
 /**
- * Milliseconds from the start of an attempt to the next attempt. The index of a delay is the number of earlier
- * attempts, and the last delay applies to all further attempts. During the delay, no instance of the gateway selects
- * the event again. So the first delay must be longer than the maximum duration of a call.
+ * Milliseconds from an attempt to the next one. The first delay follows the first attempt, and so on. The last delay
+ * applies to all further attempts. An event is not selected again before its delay has passed. The first delay must
+ * therefore be longer than a call can take. Otherwise another gateway could send the event during the call.
  */
 const retryDelays = [seconds(15), minutes(1), minutes(5), minutes(15), hours(1)] as const;
 /**
- * Maximum number of attempts to deliver an event. They take about three days. If all attempts fail, a person must
- * check the event with `npm run webhooks`, which lists events and sends them again.
+ * Maximum number of attempts to deliver an event. They take about three days. After the last attempt, an operator must
+ * look for the cause, and send the event again with `npm run webhooks`.
  */
 export const maxTries = 75;
 /** Milliseconds for which a delivered event stays in the database. */
@@ -34,8 +34,8 @@ interface EventDeliveryDeps {
 const getDelay = (tries: number): number => retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 0;
 
 /**
- * Selects the events whose next attempt is due (`dueAt` has passed), and sets the time of the attempt after it. So no
- * other instance of the gateway sends these events at the same time.
+ * Selects the events whose next attempt is due (`dueAt` has passed), and moves their `dueAt` to the attempt after it.
+ * Other gateways therefore do not send these events at the same time.
  */
 const claimDue = (db: Database, now: Date): Promise<EventRow[]> =>
   db.transaction(async (tx) => {

@@ -15,8 +15,8 @@ type NewEventByType<Type extends WebhookEventType> = Type extends WebhookEventTy
 export type NewEvent = NewEventByType<WebhookEventType>;
 
 /**
- * Stores an event for the operator in the same transaction as the change that it reports. So no event is lost if the
- * process dies after the commit, and no event is sent after a rollback.
+ * Stores an event for the operator in the same transaction as the change that it reports. If the process dies after the
+ * commit, the stored event is sent later. After a rollback, nothing is sent.
  */
 export type RecordEvent = (tx: Database, event: NewEvent) => Promise<void>;
 

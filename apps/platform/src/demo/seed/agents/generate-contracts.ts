@@ -23,10 +23,10 @@ interface GenerateContractsOptions {
 const paidDays = 8;
 
 /**
- * Series (payout levels) and rebate rates in a tree of agents. The first item is for the root agent, the second and
- * third items are for agents one and two levels below the root. With the series n, a lottery bet pays n/2000 of the
- * fair prize, which is the prize that would pay back 100% of the stakes in the long term. Rates are by game category,
- * in hundredths of a percent. Players have no rates.
+ * Series (payout levels) and rebate rates of the agents, by their depth in the agent tree. The first item is for the
+ * root agent, the next items are for agents one and two levels below. With the series n, a lottery bet pays n/2000 of
+ * the fair prize. The fair prize would pay back 100% of the stakes in the long term. Rates are by game category, in
+ * hundredths of a percent. Members who are not agents have no rates.
  */
 const ratesByDepth = [
   { series: 1980, rates: { ELOTT: 100, LIVE: 80, RNG: 100, FISH: 80, PVP: 60, SPORTS: 70 } },

@@ -12,8 +12,8 @@ type NewAnnouncement = typeof announcements.$inferInsert;
 type PromotionRow = ReturnType<typeof toPromotionRows>[number];
 
 /**
- * Returns the title, the text and the image of an announcement. An announcement of a promotion gets those of the
- * promotion, unless the promotion is switched off at the brand.
+ * Returns the title, the text and the image of an announcement. An announcement of a promotion shows the title and the
+ * summary of the promotion. If the brand does not offer the promotion, the announcement has its own title and text.
  */
 const getContent = (entry: DemoAnnouncement, merchant: Merchant, promotions: readonly PromotionRow[]) => {
   const lead = entry.promotion === 'lead' ? leadOffers[merchant.code] : undefined;

@@ -23,8 +23,8 @@ interface CreateAccountCloserDeps {
 }
 
 /**
- * Money and unfinished orders (withdrawals, deposits and bets) of a member. Money or an unfinished order prevents the
- * closure of the account.
+ * Money and numbers of unfinished orders (withdrawals, deposits and bets) of a member. An unfinished order, or enough
+ * money for a withdrawal, prevents the closure of the account.
  */
 export interface ClosureBlockers {
   readonly balance: Minor;

@@ -26,8 +26,8 @@ const toCell = (value: unknown): unknown => {
 };
 
 async function* writeCsv(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerator<Uint8Array> {
-  // True for the first page of rows. Its text begins with a byte order mark. Without this mark, spreadsheet programs do
-  // not read the file as UTF-8.
+  // True until the first row has been written. The CSV text then begins with a byte order mark, because spreadsheet
+  // programs read a file without this mark in another encoding than UTF-8.
   let isFirst = true;
   for await (const rows of pages) {
     if (rows.length === 0) continue;

@@ -5,8 +5,8 @@ export interface ZipFile {
   /** Content of the file in chunks, so that the complete file is never in memory. */
   readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   /**
-   * True for a file that is already compressed, such as an image. The archive contains its bytes without a second
-   * compression.
+   * True for a file that is already compressed, such as an image. The archive stores its bytes without compressing them
+   * again.
    */
   readonly isPacked?: boolean;
 }

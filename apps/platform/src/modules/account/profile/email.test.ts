@@ -47,7 +47,8 @@ it('verifies a new address once by its link', async () => {
   expect(JSON.stringify(await platform.store.db.select().from(emailLinks))).not.toContain(link);
   expect((await follow(link, 'lualoc')).body).toMatchObject(invalid);
   getValue(await set('new.two@example.com'));
-  // The change of the address has just sent a link. A member can request the next link only after one minute.
+  // The change of the e-mail address has just sent a verification link. The member can request the next link only after
+  // one minute.
   expect((await client.call(sendEmailLink, {}, { token })).body).toMatchObject({ errorCode: 'request.too.many' });
   expect((await follow(link)).body).toMatchObject(invalid);
   expect(await isVerified()).toBe(false);

@@ -106,7 +106,7 @@ const registerEmail = (route: Route, { db, links, withNotifications, pass, findP
     await pass({ session, merchant });
     const currentProfile = await findProfile(session.memberId);
     const emailKey = email.toLowerCase();
-    // If the same address is saved again, its verification remains valid.
+    // If the member saves the same verified address again, it stays verified and no new link is sent.
     if (currentProfile?.emailKey === emailKey && currentProfile.emailVerifiedAt) return saved;
     const [other] = await db
       .select({ id: memberProfiles.memberId })
@@ -123,8 +123,8 @@ const registerEmail = (route: Route, { db, links, withNotifications, pass, findP
       await saveProfile(tx, session, { email, emailKey, emailVerifiedAt: null });
       await links.sendInTransaction(tx, notify, { merchant, language, memberId: session.memberId });
       if (!currentProfile?.email || currentProfile.emailKey === emailKey) return;
-      // The message is sent to the previous address. An attacker who took over the account and set the new address
-      // cannot read this message.
+      // The warning goes to the previous address. If an attacker has set the new address, the member still gets the
+      // warning and the attacker cannot read it.
       await notify.message({
         merchant,
         channel: 'email',

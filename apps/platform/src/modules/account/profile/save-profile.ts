@@ -16,8 +16,8 @@ export const saveProfile = async (db: Database, { memberId, merchant }: Session,
 };
 
 /**
- * Sets the payee name of a member who has no payee name. The upsert statement itself contains this condition, so that
- * only one of two concurrent calls sets the name. A separate query before the upsert could not prevent this.
+ * Sets the payee name of a member who has no payee name. The SQL statement itself checks that there is no name, so that
+ * only one of two concurrent calls sets it. After a separate query, both calls could find no name and write one.
  */
 export const setPayeeNameIfUnset = async (
   db: Database,

@@ -66,13 +66,13 @@ export const createMemberSessions = (db: Database, clock: Clock, hub: EventHub, 
         lastSeenAt: row.lastSeenAt.toISOString(),
       })),
 
-    /** Ends another session of the member, but never the session of the caller. */
+    /** Ends the member's session with this public id. Does nothing if it is the session of the caller. */
     end: async ({ memberId, tokenHash }: Session, id: string) =>
       end((await listOpen(memberId)).filter((row) => toSessionId(row.tokenHash) === id && row.tokenHash !== tokenHash)),
 
     /**
-     * Ends all other sessions of the member. Idle sessions are included, because a remembered device could continue
-     * them.
+     * Ends all sessions of the member except the session of the caller. Idle sessions also end, because a remembered
+     * device could continue them.
      */
     endOthers: async ({ memberId, tokenHash }: Session) => {
       const others = await db

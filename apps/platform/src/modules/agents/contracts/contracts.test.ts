@@ -224,7 +224,8 @@ describe('payout jobs', () => {
     const [player] = await agents.db.select({ id: members.id }).from(members).where(eq(members.uplineId, partnerId));
     const placed = await agents.bet(player!.id, 10_000);
     await agents.settle(placed, 30_000);
-    // The new contract is accepted in the middle of an hour, so that it applies from the next hour.
+    // The agent accepts the new contract in the middle of an hour. Therefore the contract applies from the start of the
+    // next hour.
     const better = getValue(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.20' }] }));
     await agents.client.call(respondToHourSalary, { contractId: better.id, status: 'A' }, { token: partner });
     agents.goTo('2026-11-20T10:00:59Z');
@@ -301,7 +302,8 @@ describe('payout jobs', () => {
   });
 
   it("pays daily salaries, and half-monthly dividends that add up to the root's share", async () => {
-    // Ends the hourly salaries, because this test does not cover them and the clock advances by nine days.
+    // Ends the contracts for hourly salaries. Otherwise they would pay salaries when the clock advances by nine days,
+    // and this test does not expect these payments.
     await agents.db
       .update(contractVersions)
       .set({ endedAt: agents.platform.clock.now() })

@@ -96,8 +96,9 @@ export const offer = async (
 };
 
 /**
- * Returns the contract version with this id, and locks all contracts of the agent to whom it is offered. Throws a
- * GatewayError if the version is not an offer of the agent `offeredBy`.
+ * Returns the offered contract version with this id. Also locks all contracts of the agent who received the offer, so
+ * that no concurrent call can change them. Throws a GatewayError if the version is not an offer of the agent
+ * `offeredBy`.
  */
 const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<Version> => {
   const matchesOffer = and(eq(contractVersions.id, id), eq(contractVersions.offeredBy, offeredBy));

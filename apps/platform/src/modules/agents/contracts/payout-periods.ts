@@ -7,7 +7,10 @@ const prefix = 'contract/';
 /** Returns the reference of the ledger transaction that pays a contract payout. */
 export const toPayoutReference = (id: string): string => `${prefix}${id}`;
 
-/** Finds the period that each salary or dividend payment covers. The keys of the result are ledger references. */
+/**
+ * Finds the period that each salary or dividend payment of the member covers. The keys of the result are the references
+ * of the ledger transactions.
+ */
 export const findPayoutPeriods: PeriodFinder = async (db, _memberId, movements) => {
   const ids = movements.flatMap(({ reference }) =>
     reference.startsWith(prefix) ? [reference.slice(prefix.length)] : [],

@@ -17,14 +17,14 @@ export interface Period {
 }
 
 /**
- * Milliseconds between the end of a period and its calculation. A bet that is settled in the last moment of a period
- * can be committed shortly after the end.
+ * Milliseconds between the end of a period and the calculation of its payouts. A bet that is settled just before the
+ * end can be committed after the end. An earlier calculation would miss such a bet.
  */
 const lag = minutes(1);
 
 /**
- * Returns the start of the clock hour in a time zone. This start can differ from the UTC hour, because some time zones
- * have offsets such as 5:45.
+ * Returns the start of the clock hour in a time zone. UTC hours do not always begin at the same time, because some time
+ * zones have offsets such as 5:45.
  */
 const startOfHour = (instant: Date, timeZone: string): Date => {
   const minute = Number(new Intl.DateTimeFormat('en-US', { timeZone, minute: '2-digit' }).format(instant));
@@ -51,8 +51,8 @@ export const getPeriodAt = (type: ContractType, instant: Date, timeZone: string)
 };
 
 /**
- * Returns the last period that ended at least one minute before `now`. The calculation of a period waits for this
- * minute (`lag`).
+ * Returns the last period that ended at least one minute (`lag`) before `now`. Payouts of later periods are not
+ * calculated yet.
  */
 export const getLastClosedPeriod = (type: ContractType, now: Date, timeZone: string): Period =>
   getPeriodAt(type, new Date(getPeriodAt(type, new Date(now.getTime() - lag), timeZone).from.getTime() - 1), timeZone);

@@ -9,8 +9,8 @@ import { contractVersions } from './contracts.tables.ts';
 import { members } from '../../members/index.ts';
 
 /**
- * Locks an agent's row in `members` until the transaction ends. Each function that changes the contracts of the agent
- * calls this function first, so that the changes run one after another.
+ * Locks the agent's row in the table `members` until the transaction ends. Every function that changes an agent's
+ * contracts calls this function first. Therefore concurrent changes run one after another.
  */
 export const lockContracts = async (tx: Database, agentId: string): Promise<void> => {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, agentId)).for('no key update');
@@ -29,8 +29,8 @@ const setState = async (tx: Database, id: string, change: Partial<Version>): Pro
 };
 
 /**
- * Next state of a contract version, by its current state and the agent's response. `contractStates` explains the
- * letters. A missing entry means that the agent cannot give this response in this state.
+ * Next state of a contract version, by its current state and by the agent's response (A: accept, R: reject, C: agree to
+ * the end). `contractStates` explains the states. The agent cannot give a response that is missing here.
  */
 const outcomes = { P: { A: 'A', R: 'R' }, E: { A: 'A', R: 'R' }, V: { A: 'A', C: 'C' } } as const;
 const getOutcome = (state: Version['state'], response: RespondParams['response']): 'A' | 'R' | 'C' | undefined =>
@@ -38,8 +38,8 @@ const getOutcome = (state: Version['state'], response: RespondParams['response']
 
 /**
  * Stores the agent's response to an offer, or to a request to end a contract. A repeated call with the same response
- * changes nothing. An accepted contract replaces the previous contract, but not for periods that have already begun.
- * Call this function inside a transaction.
+ * changes nothing. An accepted contract replaces the previous contract from the next period. Call this function inside
+ * a transaction.
  */
 export const respondToContract = async (
   tx: Database,

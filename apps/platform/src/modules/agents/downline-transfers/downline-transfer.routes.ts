@@ -69,7 +69,8 @@ export const downlineTransferRoutes = (
         amount,
         note: request.note,
       });
-      // Members know the agent above them, so the message shows the full name of the sender.
+      // The members of a team already have the user name of the agent above them. Therefore the message can show it in
+      // full.
       await notifyInCall({ tx, onCommit }, createTransferMessage(transfer.row, caller.username, merchant.currency));
       for (const [id, balance] of transfer.balances) balances.set(id, balance);
       const { id, orderNo, note, at } = transfer.row;

@@ -113,8 +113,8 @@ const getDividendState = (amount: Minor, hasConflict: boolean) => {
 };
 
 /**
- * Calculates the dividends of each tree of agents separately. If one tree has contradictory contracts (an agent with
- * a higher rate than the agent above), the other trees are still calculated.
+ * Calculates the dividends of each tree of agents separately. A tree is contradictory if an agent has a higher rate
+ * than the agent above. An error in one tree then does not prevent the payouts of the other trees.
  */
 const calculateDividends = (
   contracts: readonly ContractInForce[],
@@ -162,8 +162,8 @@ interface PayoutCalculation {
    */
   readonly lineage?: string;
   /**
-   * Contracts for which payouts are calculated. If absent, these are the contracts that were in force at the start of
-   * the period. In this case, `lineage` limits them to the contracts of its agent and the agent's team.
+   * Contract versions for which payouts are calculated. If absent, these are the versions in force at the start of the
+   * period. If `lineage` is present, only the versions of its team are used.
    */
   readonly contracts?: readonly ContractInForce[];
 }

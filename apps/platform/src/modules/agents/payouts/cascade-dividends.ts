@@ -41,8 +41,9 @@ export interface RateConflict {
 }
 
 /**
- * Finds the first agent whose maximum rate is higher than the maximum rate of the nearest agent above. That agent
- * above would have to pay more than it receives. Returns undefined if there is no conflict.
+ * Finds the first agent whose maximum rate is higher than the maximum rate of the nearest agent above with a dividend
+ * contract. The agent above would then pay more to this agent than it receives itself. Returns undefined if there is no
+ * such agent.
  */
 export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict | undefined => {
   const byId = new Map(nodes.map((node) => [node.agentId, node]));
@@ -55,10 +56,9 @@ export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict |
 };
 
 /**
- * Computes the dividend of each agent: the agent's share of the team's net win, minus the shares of the nearest
- * agents below who have a dividend contract. A negative result is carried into the next period. The sum of all
- * results (`gross`) equals the sum of the root agents' shares. Throws a RangeError if `findRateConflict` finds a
- * conflict.
+ * Computes the dividend of each agent: the agent's share of its team's net win, minus the shares of the nearest agents
+ * below who have a dividend contract. A negative result is carried into the next period as a loss. The sum of all
+ * `gross` values equals the sum of the root agents' shares. Throws a RangeError if `findRateConflict` finds a conflict.
  */
 export const cascade = (nodes: readonly DividendNode[]): Dividend[] => {
   const conflict = findRateConflict(nodes);

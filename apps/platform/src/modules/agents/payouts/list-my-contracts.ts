@@ -24,8 +24,8 @@ interface BetterDownline {
 }
 
 /**
- * Finds the agents one level below the agent of this contract version whose own contracts have a higher rate than this
- * version.
+ * Finds agents one level below who have a contract with a higher rate than this contract version. The holder of this
+ * version would have to pay them more than it receives.
  */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<BetterDownline[]> => {
   const rows = await db

@@ -85,8 +85,8 @@ export const measurePlay = async (
     categories.set(toContractCategory(category), { bet: sums.bet + bet, prize: sums.prize + prize });
   }
   if (!withGifts) return [...plays.values()];
-  // Only dividends need the bonuses, rebates and salaries that are read below. A dividend period consists of full
-  // days, so the days of the statistics cover it exactly.
+  // Only dividends need the bonuses, rebates and salaries, which are stored per day. A dividend period consists of full
+  // days, so the sum of its days is exact.
   const days = [toCalendarDay(from, timeZone), toCalendarDay(new Date(to.getTime() - 1), timeZone)] as const;
   const gifts = await db
     .select({

@@ -34,9 +34,9 @@ const maxPeriodsPerRun = 48;
 /** Creates the functions that calculate the payouts of ended periods. */
 const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   /**
-   * Loads the time from which payouts must be calculated, by brand and contract type. The time is the end of the last
-   * calculated period, or the first acceptance of a contract that is not calculated yet. The later of the two times
-   * is used. A type has no entry in the result if nothing must be calculated for it.
+   * Loads the time from which payouts must be calculated, for each brand and contract type that has contracts to
+   * calculate. Periods before this time are finished. The time is the end of the last calculated period. If the first
+   * open contract was accepted later, it is the time of this acceptance.
    */
   const loadStarts = async (): Promise<Map<string, Date>> => {
     const until = db
@@ -66,8 +66,8 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
 
   const runPeriod = (merchant: Merchant, type: ContractType, period: Period): Promise<void> =>
     db.transaction(async (tx) => {
-      // A concurrent instance waits here until this transaction ends. It then finds the row in `contract_runs` and
-      // skips the period.
+      // The lock makes a concurrent gateway instance wait until this transaction ends. The instance then finds the row
+      // in `contract_runs` and skips the period.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts/${merchant.code}/${type}`}, 0))`);
       const [done] = await tx
         .select({ from: contractRuns.from })
@@ -88,8 +88,8 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
     });
 
   /**
-   * Returns true if some daily salaries of a dividend period are not calculated yet. The dividend depends on these
-   * salaries, so it must wait for them.
+   * Returns true if the daily salaries of a day in the dividend period are not calculated yet. Salaries reduce the
+   * dividend, so the dividend can be calculated only after them.
    */
   const hasOpenDays = async (merchant: Merchant, { to }: Period): Promise<boolean> => {
     const first = (await loadStarts()).get(`${merchant.code}/dailySalary`);
@@ -98,9 +98,9 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   };
 
   /**
-   * Calculates the ended periods of a brand. `since` contains the start time for each brand and contract type.
-   * Returns false if a later run may have to calculate more periods. Causes are the limit `maxPeriodsPerRun` and a
-   * dividend that must wait for daily salaries.
+   * Calculates the ended periods of a brand. `since` contains the start time for each brand and contract type. Returns
+   * false if periods remain for a later run. Periods remain if the limit `maxPeriodsPerRun` is reached, or if a
+   * dividend needs daily salaries that are not calculated yet.
    */
   const runBrand = async (merchant: Merchant, since: ReadonlyMap<string, Date>): Promise<boolean> => {
     let isDone = true;

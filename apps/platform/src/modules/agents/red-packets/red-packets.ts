@@ -15,7 +15,10 @@ import { redPacketEnvelopes, redPacketRains } from './red-packets.tables.ts';
 
 export type RedPacketRain = typeof redPacketRains.$inferSelect;
 
-/** Counts the members who can claim an envelope: all members below the agent, without trial members. */
+/**
+ * Counts the members who can claim an envelope of the agent: all members below the agent in the agent tree, except
+ * trial members (members with trial money).
+ */
 export const countTeam = async (db: Database, senderId: string): Promise<number> => {
   const [sender] = await db
     .select({ merchant: members.merchant, lineage: members.lineage })

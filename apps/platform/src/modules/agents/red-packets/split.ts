@@ -28,8 +28,8 @@ export const splitIntoEnvelopes = (amount: Minor, envelopes: number, below: Rand
     return part;
   });
   const all = [...parts, remaining];
-  // The last envelope gets the amount that remains. The envelopes are shuffled, so that the position of an envelope
-  // reveals nothing about its amount.
+  // The last envelope gets the remaining amount, so its amount could be guessed by its position. The envelopes are
+  // shuffled to prevent this.
   for (let last = all.length - 1; last > 0; last -= 1) {
     const other = below(last + 1);
     [all[last], all[other]] = [all[other] as Minor, all[last] as Minor];

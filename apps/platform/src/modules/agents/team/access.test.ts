@@ -16,7 +16,10 @@ const today = '2026-11-20';
 const range = { startDate: today, endDate: today };
 const money = { amount: '5.00', note: '', paymentPassword: demoPaymentPassword };
 
-/** Request parameters of each agent operation. The functions take a member id and an affiliate link id. */
+/**
+ * Creates the request parameters of each agent operation. A function receives the id of a member and the id of an
+ * affiliate link, and uses those that its operation needs.
+ */
 const calls = {
   teamOverviewSum: () => range,
   teamMembers: (id: string) => ({ ...range, parentId: id }),
@@ -139,7 +142,7 @@ it("returns only the caller's team when no member id is given", async () => {
   ];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((id) => !team.has(id))).toEqual([]);
-  // The path begins with the caller, so that the caller does not learn which agents are above.
+  // The path begins with the caller and does not contain the agents above. The caller must not see them.
   expect(tree.path).toEqual([{ id: partner!.id, account: 'partner' }]);
 });
 

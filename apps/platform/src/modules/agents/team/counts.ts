@@ -29,9 +29,9 @@ export interface Counts {
 const added = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
 
 /**
- * Counts the distinct members of a team in a range of days. A member who is active on several days counts once. For a
- * single day, the stored counts are returned. For several days, the members below the team owner are counted with the
- * table `team_since`, and the owner's daily statistics show if the team owner is counted.
+ * Counts the distinct members of a team who were active in a range of days. A member who is active on several days
+ * counts once. For a single day, the counts are already stored. For several days, the table `team_since` gives the
+ * number of members below the team owner. The owner is counted separately with its own daily statistics.
  */
 export const readCounts = async (db: Database, teamOwner: Member, days: Days): Promise<Counts> => {
   const { loggedIn, betting, active, joined } = teamDailyStats;

@@ -50,9 +50,8 @@ export const teamStatEvents = pgTable('team_changes', {
 });
 
 /**
- * Creates a column for the first day of a range that ends on the day of the row. It is the shortest range in which the
- * member's activity reaches a threshold, such as one log-in. Null if all activity up to that day is below the
- * threshold.
+ * Creates a column for the latest start day of a range of days that ends on the row's day. In this range, the member's
+ * activity reaches a threshold, such as one log-in. Null if all activity up to that day is below the threshold.
  */
 const since = (name: string) => date(name, { mode: 'string' });
 
@@ -113,11 +112,11 @@ export const teamDailyStats = pgTable(
 );
 
 /**
- * Counters from which the gateway computes the number of members below a team owner who reach a threshold (e.g. of
- * bets). The counters work for any range of days. For each day, each of these members has a start day (`since`): the
- * latest day from which the member's activity, summed up to the day, reaches the threshold. When the start day changes,
- * the row of the new start day gets +1 and the row of the old start day gets −1. The count for a range is the sum of
- * the rows whose `day` and `since` are both in the range. The team owner is not counted.
+ * Counters of the members below a team owner who reach a threshold (e.g. of bets) in any range of days. On each day,
+ * each of these members has a start day (`since`). It is the latest day from which the member's activity up to that day
+ * reaches the threshold. When the start day changes, the row of the new start day gets +1 and the row of the old start
+ * day gets −1. The count for a range is the sum of the rows whose `day` and `since` are both in the range. The team
+ * owner is not counted.
  */
 export const teamStatSince = pgTable(
   'team_since',

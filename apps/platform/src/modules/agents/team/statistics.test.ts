@@ -68,8 +68,8 @@ const loadStatistics = async () => ({
 });
 
 /**
- * Computes the expected totals of a team directly from the bets and the ledger. The test compares them with the
- * statistics.
+ * Computes the expected totals of a team directly from the bets and the ledger. The test compares these totals with the
+ * stored statistics.
  */
 const byDefinition = async (lineage: string) => {
   const [row] = await queryRows(sql`

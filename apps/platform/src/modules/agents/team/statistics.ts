@@ -6,7 +6,7 @@ import { merchants } from '../../brands/index.ts';
 /** Maximum number of changes in one aggregation step. A step with this many changes takes some hundred milliseconds. */
 const batchSize = 5000;
 
-/** Updates the daily statistics of members and teams with all changes that were committed before this call. */
+/** Adds all changes that were committed before this call to the daily statistics of members and teams. */
 export const aggregateTeams = async (db: Database): Promise<void> => {
   for (;;) {
     const { rows } = (await db.execute(sql`select team_fold(${batchSize}) as folded`)) as unknown as {

@@ -208,7 +208,7 @@ const applicant = async (affiliateCode: string, username: string) => {
 };
 
 it('registers a downline with the rates of a link until the link is revoked', async () => {
-  // Switches the phone verification off, because other tests cover it.
+  // Switches the phone verification off for this brand. Registration then needs no SMS code.
   await agents.db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'REGMOBVERF3', isOn: false });
   agents.platform.clock.advance(minutes(1));
   const created = getValue(

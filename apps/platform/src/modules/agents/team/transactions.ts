@@ -29,8 +29,8 @@ const groups = {
   commission: ['salary', 'dividend'],
 } as const satisfies Record<string, readonly Kind[]>;
 /**
- * Kinds of money movements in a report without a filter. Stakes and wins are excluded, because the list of bets
- * contains them.
+ * Kinds of money movements in a report without a filter. Stakes and wins are excluded, because the report of bets
+ * already shows them.
  */
 const allKinds: readonly Kind[] = Object.values(groups).flat();
 

@@ -10,8 +10,8 @@ export interface BotCheckScope {
 }
 
 /**
- * Task of a bot check in the format of the API: a proof of work, or a widget of an external service. The page of the
- * caller solves the task. An object without these fields means that there is no task.
+ * Task that the caller's page must solve, in the format of the API. It is a proof of work or the widget of an external
+ * service. An object without these two fields means that there is no task.
  */
 export type BotCheckTask = Pick<ResponseValue<typeof botCheck>, 'proofOfWork' | 'widget'>;
 
@@ -43,7 +43,7 @@ export interface BotCheckProvider {
   readonly widgetPage?: WidgetPage;
 }
 
-/** Provider for a gateway with captcha images only. It accepts every solution, because it creates no task. */
+/** Provider for a gateway that uses captcha images only. It creates no task, so it accepts every solution. */
 const imageOnly: BotCheckProvider = {
   canReplaceImage: false,
   create: async () => ({}),

@@ -16,8 +16,9 @@ export interface BotCheckSolution {
 
 export interface BotChecks {
   /**
-   * Creates a check. `withoutImage` is for members who cannot see images. If it is true and the provider can replace
-   * the captcha image, the check has no image but costs more computing time. Otherwise `withoutImage` has no effect.
+   * Creates a check. Set `withoutImage` for members who cannot see images. If the provider can replace the captcha
+   * image, the check then has no image, but solving it takes more computing time. Otherwise `withoutImage` has no
+   * effect.
    */
   readonly create: (
     merchant: Merchant,
@@ -58,8 +59,8 @@ export const createBotChecks = ({ captchas, provider, hasImage, hasProvider }: B
     },
 
     assertPassed: async ({ code: merchant }, caller, { captcha, captchaId, botCheck }) => {
-      // The solution of the provider's task is verified before the captcha digits. Each guess at the digits therefore
-      // costs one solved task.
+      // The solution of the provider's task is verified before the captcha digits. Therefore an attacker must solve one
+      // task for each guess of the digits.
       if (hasProvider && !botCheck) return reject(ErrorCode.CaptchaRequired);
       const passed = hasProvider
         ? await provider.verify(botCheck ?? '', { merchant, address: caller.address })

@@ -48,8 +48,9 @@ interface ProofOfWorkDeps {
 }
 
 /**
- * Creates checks that cost the caller computing time: the page searches for a number whose PBKDF2 key begins with a
- * given prefix. The gateway has chosen this number itself, so it needs only one try to create or verify a check.
+ * Creates checks that cost the caller computing time. The page searches for a number whose PBKDF2 key begins with a
+ * given prefix. The gateway itself chooses this number, so that the creation and the verification of a check take only
+ * one key computation each.
  */
 export const createProofOfWork = ({ clock, ephemeralStore, secret, work }: ProofOfWorkDeps): BotCheckProvider => ({
   canReplaceImage: true,

@@ -32,12 +32,12 @@ interface Mailing {
 }
 
 /**
- * Result of a request for a verification link. Undefined if the link was sent, or if the member has no address to
- * verify. Otherwise the number of seconds until the next link is allowed.
+ * Undefined if the verification link was sent, or if the member has no address to verify. If the limit is reached, the
+ * number of seconds until the next link is allowed.
  */
 export type EmailLinkDelivery = number | undefined;
 
-/** Creates the function that sends a verification link in an existing transaction. */
+/** Creates the function that sends a verification link within a database transaction of the caller. */
 const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
   const getWaitMs = async (tx: Database, memberId: string, now: number): Promise<number> => {
     const recentLinks = await tx
@@ -52,8 +52,9 @@ const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
   };
 
   /**
-   * Sends a link that verifies the e-mail address in the member's profile. If the address changes, call this function
-   * in the same transaction. Sends nothing if the limit is reached, or if there is no unverified address.
+   * Sends a link that verifies the e-mail address in the member's profile. When the address changes, call this function
+   * in the transaction of the change. Sends nothing if the limit is reached, or if the address is missing or already
+   * verified.
    */
   const sendInTransaction = async (
     tx: Database,

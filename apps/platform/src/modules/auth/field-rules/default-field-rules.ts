@@ -66,8 +66,7 @@ const rule = (
   pattern,
   minLength: length[0],
   maxLength: length[1],
-  // Error messages that the operator has written. Without such a message, members get the gateway's default message
-  // in their language.
+  // A new rule has no messages of the operator. Members then get the gateway's default message in their language.
   messages: {},
 });
 

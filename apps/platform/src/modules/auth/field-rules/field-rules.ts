@@ -44,10 +44,11 @@ const translateDefault = ({ form, field, minLength }: Rule, language: string, br
 const fillLength = (message: string, { minLength }: Rule): string => message.replace('{0}', String(minLength));
 
 /**
- * Returns the error message of a rule in a language. Uses the stored message in this language, if there is one.
- * Otherwise, the stored English message decides. If it is missing or equals the gateway's default message, returns the
- * default message in the language. If it differs, the operator has written the messages. In this case, the function
- * returns a stored message in another language.
+ * Returns the error message of a rule in a language. The first possible message is used:
+ * 1. The stored message in this language.
+ * 2. The gateway's default message, if the operator has not changed the messages. In this case, the stored English
+ *   message is missing or equals the default.
+ * 3. A stored message in another language, which the operator has written.
  */
 const getMessage = (rule: Rule, language: LanguageCode, brand: Merchant): string => {
   const ownMessage = findInLanguage(rule.messages, language);
@@ -92,8 +93,8 @@ export const createFieldRules = (db: Database, clock: Clock) => {
     getWireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> =>
       (await getRules(merchant, form)).map((rule) => toWireRule(rule, language, merchant)),
     /**
-     * Returns true if the registration form's rule for the field `password` allows the text, or if there is no such
-     * rule.
+     * Returns true if the text is a valid password by the rule of the registration form. Also returns true if the form
+     * has no such rule.
      */
     isPassword: async (merchant: Merchant, password: string): Promise<boolean> => {
       const rule = (await getRules(merchant, 'register')).find(({ field }) => field === 'password');

@@ -86,8 +86,8 @@ describe('log-in', () => {
 
 describe('wrong password', () => {
   /**
-   * Returns call options with an IP address. Each test uses a different IP address, because the gateway also counts
-   * failures per IP address.
+   * Creates two functions that log in from an IP address with a wrong and with the right password. Each test uses
+   * another address, because the gateway counts the failures of each address.
    */
   const from = (address: string) => ({
     fail: (username: string, extra: object = {}) =>
@@ -178,8 +178,8 @@ describe('wrong password', () => {
       expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked', value: { captcha: true } } });
       expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
     }
-    // The lock does not apply in two cases: to the same name from another IP address, and to the same name at another
-    // brand.
+    // The lock is for one name at one brand and one IP address. The same name is not locked from another address or at
+    // another brand.
     expect((await attempt('victim', '198.51.100.6')).body).toMatchObject({ errorCode: 'login.failed' });
     expect(
       (
@@ -209,7 +209,7 @@ describe('wrong password', () => {
     expect(getValue(await client.call(login, { ...right, ...(await readCaptcha(client, home)) }, home)).userName).toBe(
       'demo',
     );
-    // A log-in by device or passkey still works from the IP address of the attacker.
+    // The log-in with a remembered device or a passkey still works, even from the IP address of the attacker.
     const byDevice = { type: 'device', username: 'demo', password: deviceToken } as const;
     expect(getValue(await client.call(login, byDevice, attacker)).userName).toBe('demo');
     const { challengeId } = getValue(await client.call(passkeyLoginOptions, {}, attacker));

@@ -24,17 +24,17 @@ export interface LoginDeps extends VerifyCredentialsDeps {
   readonly botChecks: BotChecks;
   readonly merchants: Merchants;
   /**
-   * Records a wrong password in the log-in history of the member. `memberId` is null for an unknown name. A call takes
-   * the same time with and without a member.
+   * Records a wrong password in the log-in history of the member. `memberId` is null for an unknown name. The duration
+   * is the same in both cases, so that it does not reveal whether the name exists.
    */
   readonly recordFailure: (memberId: string | null, caller: Caller) => Promise<void>;
   readonly logSecurityEvent: LogSecurityEvent;
 }
 
 /**
- * Proof of identity that each type of log-in gives. `secondFactor` is a proof that is sufficient for actions that
- * require a second factor. `any` is sufficient only for other actions. A device token gives no proof, because another
- * person may use the device.
+ * Proof of identity that each type of log-in gives. `secondFactor` is sufficient for all actions, also for those that
+ * require a second factor. `any` is sufficient only for the other actions. A device token gives no proof, because
+ * another person may use the device.
  */
 const proofs = { username: 'any', device: undefined, sms: 'secondFactor', firebase: 'any' } as const;
 const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
@@ -46,8 +46,8 @@ const errorCodes = {
 } as const;
 
 /**
- * Creates the function for log-ins with a password or an SMS code. The created function handles locks, the bot check,
- * the verification and the count of failures.
+ * Creates the function for log-ins with a password or an SMS code. It rejects locked accounts, requires the bot check
+ * when necessary, verifies the password or code, and counts the failures.
  */
 const createGuessableLogin = (deps: LoginDeps) => {
   const { createSession, botChecks, limits, recordFailure, logSecurityEvent } = deps;
@@ -92,8 +92,8 @@ const createTokenLogin = (deps: LoginDeps) => {
   const runExclusive = createKeyedMutex();
 
   return (merchant: Merchant, { address }: Caller, request: LoginRequest): Promise<LoginValue> =>
-    // Requests with the same token run one after another. The key is the token and not the user name, because the user
-    // name is empty in all log-ins with an identity provider.
+    // Requests with the same token run one after another. The lock does not use the user name, because it is empty in
+    // log-ins with an identity provider.
     runExclusive(hashToken(request.firebaseIdToken ?? request.password), async () => {
       const verified = await (request.type === 'device'
         ? byDevice(merchant, request)

@@ -13,9 +13,9 @@ import type { Caller } from '../../../core/http/request-context.ts';
 const [memberLife, strangerLife] = [days(90), days(1)];
 
 /**
- * Records a log-in with a wrong password in the log-in history of the member, so that the member sees attempts by other
- * people. For a name without a member (null), the same statements run, so that the response time does not reveal
- * whether the name exists.
+ * Records a log-in with a wrong password in the history of the member, so that the member sees attempts by other
+ * people. `memberId` is null for a name without a member. The same SQL statements run in this case, so that the
+ * response time does not reveal whether the name exists.
  */
 export const recordFailedLogin = async (
   db: Database,

@@ -31,8 +31,8 @@ it.each(['member', 'passwordless', 'stranger'])('looks up one row and verifies o
 it('accepts only the password of the member', async () => {
   const { attempt } = createVerifier();
   expect((await attempt('member', 'right')).isRight).toBe(true);
-  // The decoy hash is verified if a member has no password. The log-in must be rejected even if the given password
-  // matches this hash.
+  // The log-in verifies the decoy hash if a member has no password. It must be rejected even if the entered password
+  // matches the decoy hash.
   const { byPassword } = createGuessVerifiers({
     find: { byName: async () => members.passwordless },
     verifyPassword: async () => true,

@@ -26,8 +26,8 @@ export interface VerifyCredentialsDeps {
   readonly identities: Identities;
   readonly verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
   /**
-   * Hash that no password matches. The gateway verifies it if the name is unknown or the account has no password, so
-   * that each log-in takes the same time.
+   * Hash of a password that nobody has. If the name is unknown or the account has no password, the gateway verifies the
+   * entered password with this hash. Each log-in then takes the same time.
    */
   readonly decoyPasswordHash: string;
 }
@@ -47,8 +47,9 @@ export interface GuessResult {
 }
 
 /**
- * Creates the function that reads the phone number of a log-in from `username` and normalizes it. All notations of a
- * number then share one count of failures. The function returns undefined for an invalid number.
+ * Creates the function that reads the phone number from the field `username` of a log-in. It normalizes the number, so
+ * that failures are counted together for all notations of a number. The function returns undefined for an invalid
+ * number.
  */
 const createNumberReader =
   ({ rules }: VerifyCredentialsDeps) =>
@@ -98,7 +99,7 @@ export const createGuessVerifiers = (deps: VerifyCredentialsDeps) => {
 
 /**
  * Creates the functions that check a device token or a signed token of an identity provider. Nobody can guess these
- * tokens, so failed passwords do not lock these log-ins.
+ * tokens. Therefore failures with passwords do not lock these log-ins.
  */
 export const createTokenVerifiers = ({ find, devices, limits, identities }: VerifyCredentialsDeps) => {
   const byDevice = async (
@@ -108,7 +109,8 @@ export const createTokenVerifiers = ({ find, devices, limits, identities }: Veri
     // If the device was remembered at a log-in by SMS code, the app sends the phone number as `username`.
     const number = countryDialingCode ? parsePhoneNumber(username, countryDialingCode, countryDialingCode) : undefined;
     const member = await (number ? find.byNumber(merchant, number) : find.byName(merchant, username));
-    // The device token is also looked up for an unknown name, so that both cases take the same time.
+    // The device token is also looked up if the name is unknown. Otherwise a faster response would reveal that the name
+    // is unknown.
     const device = await devices.redeem(password, member?.id ?? '');
     return member && device && { member, device };
   };
@@ -129,8 +131,8 @@ export const createTokenVerifiers = ({ find, devices, limits, identities }: Veri
     const { lockedFor } = await limits.getState(attempt);
     const member = lockedFor === undefined && (await find.byIdentity(merchant, firebaseChannel, identity.subject));
     if (member) return { member };
-    // The check has used up the nonce (a one-time text) of the token, but no session starts. The nonce is restored,
-    // so that the member can register or log in later with the same token.
+    // The check has used up the nonce (a one-time text) in the token, but the log-in fails. The nonce becomes valid
+    // again, so that the member can still register or log in with the same token.
     await identities.restoreNonce(merchant, firebaseChannel, identity);
     if (lockedFor !== undefined) throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor });
     await limits.failProven(attempt);

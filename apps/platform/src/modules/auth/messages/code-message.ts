@@ -31,7 +31,6 @@ export const createCodeMessage = ({
     const subject = translate('code.subject', language, { brand }, { brand: merchant });
     return { merchant, channel, recipient, subject, text };
   }
-  // The last line of the text is in WebOTP format, which contains the host. The phone offers the code for autofill only
-  // on pages of this host.
+  // The last line is in WebOTP format: `@host #code`. Phones offer the code for autofill only on pages of this host.
   return { merchant, channel, recipient, text: `${text}\n\n@${new URL(siteOrigin).hostname} #${code}` };
 };

@@ -46,7 +46,7 @@ interface CodeTarget {
 const randomCode = (): string => String(randomInt(10 ** digitCount)).padStart(digitCount, '0');
 
 /**
- * Creates the function that hashes a code. The hash also depends on the id of the code, so that equal codes have
+ * Creates the function that hashes a code. The id of the code is part of the hashed text, so that two equal codes have
  * different hashes.
  */
 const createCodeHash = ({ key }: CreateCodesDeps) => {
@@ -111,8 +111,8 @@ const createCodeSender = (
     expiredMinutes: life / minutes(1),
 
     /**
-     * Sends a new code in the message that `createMessage` creates. Throws a GatewayError if the previous code is too
-     * recent or a limit is reached.
+     * Sends a new code in the message that `createMessage` creates. Throws a GatewayError if an earlier code for this
+     * purpose is still valid, or if a limit is reached.
      */
     send: (
       target: CodeTarget,
@@ -122,7 +122,8 @@ const createCodeSender = (
       withNotifications(async (tx, notify) => {
         // This lock makes all gateway instances process concurrent requests for one phone number one after another.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code/${target.merchant}/${target.number}`}))`);
-        // All calls take the two locks in the same order, the lock of the IP address last. This prevents deadlocks.
+        // Each call locks the phone number first and the IP address last. If calls locked them in different orders, two
+        // calls could wait for each other (deadlock).
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code-address/${address}`}))`);
         await assertMaySend(tx, target, address);
         const now = clock.now();

@@ -51,8 +51,9 @@ export const verificationRoutes = (
         message: "The number is not from the brand's countries",
         value: { field: 'mobileNum' },
       });
-    // In a registration, the code is always sent. For other purposes, the code for a number without a member is
-    // stored but not sent. The response therefore does not reveal whether the number belongs to a member.
+    // A registration code is always sent, because the number has no member yet. For other purposes, a code for a number
+    // without a member is stored but not sent. The response is the same, so that it does not reveal whether the number
+    // belongs to a member.
     const isDecoy = purpose !== 'register' && !(await isMembers(merchant, number));
     await codes.send({ merchant: merchant.code, purpose, number: toPhoneKey(number) }, toAddressKey(ip), (code) => ({
       ...createCodeMessage({

@@ -4,8 +4,8 @@ import { dateTime } from '../../../core/db/columns.ts';
 export const codePurposes = ['register', 'login', 'password', 'stepUp'] as const;
 
 /**
- * One-time codes that were sent. Each code is stored for a day, because the limits per phone number and IP address
- * count the codes.
+ * One-time codes that were sent. A row is stored for a day. The gateway counts the rows to limit the codes per phone
+ * number and per IP address.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',

@@ -51,8 +51,8 @@ const createPasskeyList = (
 };
 
 /**
- * Purpose of the challenge (a one-time random text that the browser returns) with which a member adds a passkey. A
- * challenge is valid for one purpose only.
+ * Purpose of the challenge with which a member adds a passkey. A challenge is a one-time random text that the browser
+ * returns with its response. A challenge is valid for one purpose only.
  */
 const toRegistrationPurpose = (memberId: string): string => `make/${memberId}`;
 /** Purpose of the challenge with which a logged-in member confirms the identity again. */

@@ -15,8 +15,8 @@ export const breachedPasswordsPort = definePort<BreachedPasswords>('breached pas
 });
 
 /**
- * Milliseconds after which a request to the service fails and the password is accepted. It is also the maximum time
- * that the member waits for the service.
+ * Milliseconds after which a request to the service fails. The password is then accepted. A member waits at most this
+ * time for the service.
  */
 const timeoutMs = 1500;
 /**
@@ -36,8 +36,8 @@ export const createRangeClient = (url: string, warn: (error: unknown) => void): 
     const [prefix, rest] = [hash.slice(0, prefixLength), hash.slice(prefixLength)];
     try {
       const response = await fetch(new URL(prefix, url.endsWith('/') ? url : `${url}/`), {
-        // With this header, the service adds lines with the count 0, so that the length of the response does not
-        // reveal the prefix.
+        // With this header, the service adds lines with the count 0 to its response. Otherwise the length of the
+        // encrypted response could reveal which prefix was requested.
         headers: { 'add-padding': 'true' },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),

@@ -8,8 +8,8 @@ import { verifyPassword } from '../../../core/crypto/password-hash.ts';
 import { members } from '../../members/index.ts';
 
 /**
- * Maximum number of attempts (`points`) within a period of seconds (`duration`). The limit protects the account if
- * another person uses the unlocked phone.
+ * Maximum number of attempts (`points`) within a period of seconds (`duration`). Without this limit, a person who uses
+ * the unlocked phone of the member could guess the password.
  */
 const limit = { points: 5, duration: 15 * 60, name: 'confirm-password' } as const;
 

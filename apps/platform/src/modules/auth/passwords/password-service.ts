@@ -14,7 +14,7 @@ import { type Member, members } from '../../members/index.ts';
 import type { BreachedPasswords } from './breached-passwords-port.ts';
 import { containsName, isFrequentPassword } from '../../../core/crypto/weak-passwords.ts';
 
-/** Kinds of access that end when a new password is set. */
+/** Selects which sessions and passkeys of the member are removed when a new password is set. */
 export interface EndedAccess {
   /**
    * True if the sessions of the member end and all remembered devices are revoked. The session in which a logged-in
@@ -36,8 +36,8 @@ interface SetPasswordOptions extends EndedAccess {
 }
 
 /**
- * Result of a new password: the number of sessions that ended, of devices that were revoked, and of passkeys that
- * still exist.
+ * Counts after a new password was set: sessions that ended, remembered devices that were revoked, and passkeys that the
+ * member still has.
  */
 export interface PasswordOutcome {
   readonly endedSessions: number;
@@ -52,8 +52,9 @@ export interface PasswordService {
    */
   readonly check: (merchant: Merchant, password: string) => Promise<void>;
   /**
-   * Throws a GatewayError if the password contains the user name or is known from a data breach. Call this function
-   * only after the caller's identity is verified, because it can call an external service.
+   * Throws a GatewayError if the password contains the user name or is known from a data breach. This check can call an
+   * external service. Call this function only after the caller's identity is verified, so that strangers cannot cause
+   * such calls.
    */
   readonly checkFor: (username: string, password: string) => Promise<void>;
   /**

@@ -17,7 +17,7 @@ interface ServiceReply {
 const listen = async (respond: (path: string) => ServiceReply | undefined) => {
   const server = createServer((request, response) => {
     const reply = respond(request.url ?? '');
-    // `reply` is undefined for a service that never responds.
+    // If `reply` is undefined, the server sends no response, like a service that has failed.
     if (reply) response.writeHead(reply.status ?? 200, reply.headers).end(reply.body ?? '');
   });
   service = server;

@@ -55,14 +55,16 @@ const registerRecovery = (
   { find, codes, rules, links, passwords, limits, resetLimit, withNotifications, getSiteOrigin }: RecoveryRoutesDeps,
 ): void => {
   /**
-   * Sends a link to the member with this user name and e-mail address. If there is no such member, a message is
-   * stored but not sent. The duration of the call then does not reveal whether the member exists.
+   * Sends a link for a new password to the member with this user name and e-mail address. If there is no such member, a
+   * decoy message is stored but not sent. Both cases take the same time, so that the duration does not reveal whether
+   * the member exists.
    */
   const mailLink = (merchant: Merchant, language: LanguageCode, username: string, email: string): Promise<void> =>
     withNotifications(async (tx, notify) => {
       const { token, name, isDecoy } = await links.create(tx, merchant, username, email);
       // The token is in the fragment of the URL. Browsers do not send the fragment, so no server log contains the
-      // token. The origin comes from the settings of the brand and never from the request.
+      // token. The origin comes from the settings of the brand. If it came from the request, an attacker could set it
+      // and get the token.
       const link = `${getSiteOrigin(merchant)}/m/resetPassword#${token}`;
       await notify.message({
         merchant,
@@ -100,8 +102,8 @@ const registerRecovery = (
       );
       const member = await find.byNumber(merchant, number);
       if (!code || !member) throw new GatewayError(ErrorCode.CodeWrong);
-      // This check runs before the code is marked as used. If it rejects the password, the member can try another one
-      // with the same code.
+      // The code is marked as used only after this check. If the check rejects the new password, the member can send
+      // another password with the same code.
       await passwords.checkNew(member, newPassword);
       const outcome = await passwords.set(member, newPassword, {
         language,
@@ -149,7 +151,8 @@ const registerPasswordChange = (
   route(
     changePassword,
     ({ merchant, session, language, ip, request }) =>
-      // The attempts of one member run one after another. A wrong old password counts as a failed log-in.
+      // The attempts of one member run one after another, so that concurrent guesses cannot exceed the limit. A wrong
+      // old password counts as a failed log-in.
       runExclusive(session.memberId, async () => {
         const { oldPassword, newPassword, confirmNewPassword, endSessions, removePasskeys } = request;
         if (session.memberType === MemberType.Trial) throw new GatewayError(ErrorCode.TrialRejected);

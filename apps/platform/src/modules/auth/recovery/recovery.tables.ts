@@ -11,8 +11,8 @@ export const passwordResets = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     /**
-     * Member who requested the link. Null if no member matches the request, or if the member's maximum number of
-     * links per hour is exceeded. In both cases, the link does not work and no message is sent.
+     * Member who requested the link. Null for a decoy: a link that does not work and for which no message is sent. A
+     * decoy is created if no member matches the request, or if the member has reached the hourly limit of links.
      */
     memberId: text('member_id').references(() => members.id),
     createdAt: dateTime('created_at').notNull(),

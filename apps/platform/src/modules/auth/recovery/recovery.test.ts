@@ -148,8 +148,8 @@ describe('recovery from one address', () => {
     for (const username of ['demo', 'nobody']) {
       const rejection = await requestFrom('2001:db8:77::4', username);
       expect(rejection).toMatchObject({ status: 429, body: { errorCode: 'request.too.many' } });
-      // The response contains the waiting time of the hourly limit. It is longer than the waiting time of the limit
-      // per minute.
+      // The limit per hour was reached. It requires a longer wait than the limit per minute, which is at most one
+      // minute.
       expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(minutes(30) / 1000);
     }
     getValue(await requestFrom('2001:db8:78::1', 'demo'));

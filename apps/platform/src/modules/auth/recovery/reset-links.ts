@@ -50,8 +50,8 @@ export const createResetLinks = (db: Database, clock: Clock) => {
     life,
 
     /**
-     * Creates a link for the member with this user name and e-mail address. Creates a link that does not work (a
-     * decoy) if there is no such member, or if the hourly limit is exceeded. All calls then take the same time.
+     * Creates a link for the member with this user name and e-mail address. If there is no such member, or the hourly
+     * limit is reached, creates a decoy: a link that does not work. All cases take the same time.
      */
     create: async (
       tx: Database,
@@ -59,7 +59,8 @@ export const createResetLinks = (db: Database, clock: Clock) => {
       username: string,
       email: string,
     ): Promise<{ readonly token: string; readonly name: string; readonly isDecoy: boolean }> => {
-      // This lock makes concurrent requests for one user name run one after another, so that all of them are counted.
+      // The lock makes concurrent requests for one user name run one after another. Without it, they could all pass the
+      // hourly limit.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtext(${`reset/${merchant.code}/${username.toLowerCase()}`}))`,
       );

@@ -43,8 +43,8 @@ export interface RegistrationDeps {
   readonly codes: Codes;
   readonly botChecks: BotChecks;
   /**
-   * Limits how many registrations from one IP address can fail because a name or contact is taken. Such failures reveal
-   * which names and contacts exist.
+   * Limits how many registrations from one IP address can fail because a name or contact is already in use. Such a
+   * failure reveals that the name or contact exists.
    */
   readonly takenLimit: RateLimit;
   readonly identities: Identities;
@@ -95,8 +95,8 @@ const createRegistrationChecks = ({ db, rules, codes, botChecks, identities }: R
 
   /**
    * Verifies that the phone number belongs to the applicant, by an SMS code or by the token of an identity provider.
-   * The caller must mark the code as used when it creates the member. If no member is created, the caller must
-   * restore the nonce (the one-time text) of the token.
+   * The caller must mark the SMS code as used when it creates the member. If it creates no member, it must make the
+   * nonce (the one-time text) of the token valid again.
    */
   const verifyNumber = async (
     { merchant, request }: RegistrationInput,
@@ -167,8 +167,8 @@ const createMemberCreator = (
     const proof = number && mustVerify ? await verifyNumber(input, number) : undefined;
     const passwordHash = await hashPassword(request.password || createToken());
     const paymentPasswordHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
-    // The identity is verified after all other checks, because the verification uses up the nonce (the one-time text)
-    // of the token. If an earlier check fails, the applicant can use the token again.
+    // The verification of the identity uses up the nonce (the one-time text) of the token, so it is the last check. If
+    // an earlier check fails, the applicant can send the same token again.
     const identity = await readIdentity(input);
     const isEmailVerified =
       identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();

@@ -199,8 +199,7 @@ describe('registration by username', () => {
       expect((await attempt('demo', (taken % 3) + 1)).body).toMatchObject({ errorCode: 'register.username.taken' });
     const rejection = await attempt('agent', 4);
     expect(rejection).toMatchObject({ status: 429, body: { errorCode: 'request.too.many' } });
-    // The response contains the waiting time of the hourly limit. It is longer than the waiting time of the limit per
-    // minute.
+    // The limit per hour was reached. It requires a longer wait than the limit per minute, which is at most one minute.
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(minutes(30) / 1000);
   });
 
@@ -370,7 +369,8 @@ describe('invitation', () => {
     expect(getValue(await check('agent777'))).toEqual({ success: true });
     expect(getValue(await check('NOBODY99'))).toEqual({ success: false });
     expect(getValue(await check('AGENT777', 'quetzarena'))).toEqual({ success: false });
-    // This brand also requires a verified phone number if a member registers by user name.
+    // The brand `lualoc` requires a verified phone number from every new member. Therefore the test requests an SMS
+    // code.
     getValue(
       await client.call(sendSmsRegister, { mobileNo: '0901234507', countryDialingCode: '84' }, { merchant: 'lualoc' }),
     );

@@ -10,8 +10,8 @@ const rejectField = (field: string): never => {
 };
 
 /**
- * Patterns of names that other people see. The registration checks them in addition to the rules of the brand. The
- * profile page uses these patterns too.
+ * Patterns of the names that other people see. A name must match its pattern here and also the brand's own rule. The
+ * profile page checks the same patterns.
  */
 const namePatterns: Readonly<Record<string, RegExp>> = { nickname: nicknamePattern, payeeName: payeePattern };
 
@@ -25,7 +25,7 @@ const isSafeName = (field: string, value: string): boolean => {
 };
 
 /**
- * Fields that are not compared here with the pattern and length of their rule, because `register-member.ts` validates
+ * Fields whose value this file does not compare with the pattern and length of the rule. `register-member.ts` validates
  * them.
  */
 const numbers: readonly string[] = ['mobileNum', 'verificationCode'];
@@ -50,8 +50,7 @@ export const validateFields = async (
   const formFields = getRegistrationFields(all, mode, flags);
   for (const rule of formFields) {
     const value = String(request[rule.name] ?? '').trim();
-    // This field may be empty for a registration by the token of an identity provider, because the token replaces the
-    // code.
+    // The code is not required if the phone number was verified by the token of an identity provider.
     if (rule.name === 'verificationCode' && request.firebaseChannel === 'sms') continue;
     if (value === '' ? rule.required : !numbers.includes(rule.name) && !matchesRule(rule, value))
       rejectField(rule.name);

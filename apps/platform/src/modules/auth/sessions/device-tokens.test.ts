@@ -24,7 +24,8 @@ const isOpen = async (token: string): Promise<boolean> => (await client.call(mem
 
 it('ends the sessions of a device whose old token is used again, and alerts the member', async () => {
   const [remembered, other] = [await logInByPassword(), await logInByPassword()];
-  // The thief has copied the token and uses it first. Later the member opens the app, which still has the same token.
+  // A thief has copied the device token and uses it first. Later the member opens the app, which still has the same
+  // token.
   const thief = getValue(await logInByDevice(remembered.deviceToken));
   platform.clock.advance(seconds(61));
   expect((await logInByDevice(remembered.deviceToken)).body).toMatchObject({ errorCode: 'login.failed' });

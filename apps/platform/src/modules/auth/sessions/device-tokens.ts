@@ -11,7 +11,8 @@ import type { Sessions } from './sessions.ts';
 
 const life = days(90);
 /**
- * Milliseconds during which a replaced token is still accepted, because the app may not have received the new token.
+ * Milliseconds during which a replaced token is still accepted. If the response with the new token was lost, the app
+ * can still log in with the replaced token in this time.
  */
 const grace = seconds(60);
 
@@ -63,8 +64,8 @@ export const createDeviceTokens = (
   };
 
   /**
-   * Ends all access of a device whose token was used by another person: its tokens and the sessions that were started
-   * with them. The gateway cannot know whether the thief or the member has the newest token.
+   * Ends all access of a device whose token was probably stolen: revokes its tokens and ends the sessions that were
+   * started with them. The newest token also becomes invalid, because the thief can be the one who has it.
    */
   const endStolenFamily = async ({ family, memberId }: typeof deviceTokens.$inferSelect): Promise<void> => {
     const ended = await withNotifications(async (tx, notify) => {
@@ -78,8 +79,8 @@ export const createDeviceTokens = (
   };
 
   /**
-   * Checks the token of a remembered device and returns a new token that replaces it. Returns undefined when the
-   * token is not valid for this member. If a replaced token is used again after the period `grace`, it counts as
+   * Checks the token of a remembered device and returns a new token that replaces it. Returns undefined if the token is
+   * not valid for this member. If a token is used more than `grace` milliseconds after its replacement, it counts as
    * stolen and the device loses its access.
    */
   const redeem = async (token: string, memberId: string): Promise<IssuedDevice | undefined> => {

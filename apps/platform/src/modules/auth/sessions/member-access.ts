@@ -7,8 +7,9 @@ import { revokeDevices } from './device-tokens.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 /**
- * Disables a member in an existing transaction. All sessions and remembered devices of the member end. Games and event
- * streams end together with their sessions. Pass the returned token hashes to `sessions.publishEnded` after the commit.
+ * Disables a member, as part of the caller's transaction `tx`. Ends all sessions of the member and revokes the
+ * remembered devices. Returns the token hashes of the ended sessions. Pass them to `sessions.publishEnded` after the
+ * commit, so that the games and event streams of these sessions also end.
  */
 export const disableMemberIn = async (
   tx: Database,

@@ -14,8 +14,8 @@ import { members, sessions } from '../../members/index.ts';
 const idleLimit = minutes(30);
 const longestLife = hours(12);
 /**
- * Minimum milliseconds between two updates of a session's time of last use. An update prolongs the session. Not each
- * call writes to the database, because this precision is sufficient.
+ * Minimum milliseconds between two updates of the time at which a session was last used. An update prolongs the
+ * session. Without this minimum, each call would write to the database.
  */
 const touchEvery = seconds(60);
 /** Milliseconds for which a session stays in the log-in history. */
@@ -48,7 +48,10 @@ const toProofTimes = (proof: SessionProof, now: Date) => ({
 const isOver = ({ createdAt, lastSeenAt }: Row, now: Date): boolean =>
   lastSeenAt.getTime() + idleLimit <= now.getTime() || createdAt.getTime() + longestLife <= now.getTime();
 
-/** Creates the functions that end sessions and notify the open app pages of these sessions. */
+/**
+ * Creates the functions that end sessions. They also publish an event for each ended session, so that the open app
+ * pages of the session log out.
+ */
 const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
   const markEnded = async (tx: Database, tokenHashes: readonly string[], endReason: EndReason): Promise<void> => {
     if (tokenHashes.length > 0)
@@ -71,7 +74,7 @@ const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
 };
 
 /**
- * Creates the functions that store the time of the last call in a session and in its member. With `caller`, the
+ * Creates the functions that update the time of the last call of a session and of its member. If `caller` is set, the
  * session also stores the caller's IP address and user agent.
  */
 const createSessionTouch = (db: Database, clock: Clock) => {
@@ -96,7 +99,7 @@ const createSessionTouch = (db: Database, clock: Clock) => {
   return { touch, touchThrottled };
 };
 
-/** Creates the functions that read and change single columns of a session. */
+/** Creates the functions that read or change one property of a session. */
 const createSessionFacts = (db: Database, clock: Clock) => ({
   /** Stores in the session that the member has proven the identity again. Returns the time of the proof. */
   prove: async (tokenHash: string, proof: NonNullable<SessionProof>): Promise<Date> => {
@@ -194,8 +197,9 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
     isOpen: async (tokenHash: string): Promise<boolean> => (await findOpen(tokenHash)) !== undefined,
 
     /**
-     * Prolongs a log-in session and returns true. Returns false if the session has ended or the member is disabled. A
-     * running game uses this function, because a game session contains only the token hash of the log-in session.
+     * Prolongs a log-in session and returns true. Returns false if the session has ended or the member is disabled. The
+     * wallet calls of a running game use this function, because a game session contains the hash of the log-in token
+     * but not the token.
      */
     prolong: async (tokenHash: string, memberId: string): Promise<boolean> => {
       const row = await findOpen(tokenHash);

@@ -21,8 +21,8 @@ export interface IdentityProvider {
   readonly getClientId: (merchant: Merchant) => string | undefined;
   readonly keys: JWTVerifyGetKey;
   /**
-   * Returns true if the provider issued the token for this channel (Google, Facebook or SMS). One provider can issue
-   * tokens for several channels.
+   * Returns true if the claims of a token show that it was issued for this channel (Google, Facebook or SMS). One
+   * provider can issue tokens for several channels.
    */
   readonly vouchesFor: (claims: JWTPayload, channel: Channel) => boolean;
   readonly endpoints: Pick<
@@ -31,8 +31,8 @@ export interface IdentityProvider {
   >;
   /**
    * Exchanges an authorization code for an identity token. If the client has a secret, the function adds it to the
-   * request. Returns undefined if the provider rejects the code. The property is absent if the app exchanges the code
-   * directly with the provider.
+   * request. Returns undefined if the provider rejects the code. Absent if the app itself exchanges the code with the
+   * provider.
    */
   readonly exchange?: (params: {
     readonly clientId: string;

@@ -14,8 +14,8 @@ import { discoverOidcProvider } from './oidc-provider.ts';
 const clients = new Map([['bituinara', { id: 'client-b', secret: 'secret-b' }]]);
 
 /**
- * Starts a test server that imitates a provider of social log-in (OpenID Connect). The server has its own origin and
- * an RSA key, and knows one client with a secret.
+ * Starts a test server that imitates a provider of social log-in (OpenID Connect). The server has its own origin and an
+ * RSA key. It accepts one client with a secret.
  */
 const startIssuer = async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });

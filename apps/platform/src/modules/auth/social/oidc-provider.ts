@@ -19,8 +19,8 @@ export interface OidcSettings {
 }
 
 /**
- * Error at the start of the gateway if the settings of a provider do not work. The operator then notices the problem
- * before a member taps the log-in button.
+ * Error at the start of the gateway if the settings of a provider do not work. Without this error, the log-in button
+ * would fail for members later.
  */
 export class SocialSettingsError extends ConfigError {}
 
@@ -77,10 +77,10 @@ export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSet
     issuer,
     getClientId: (merchant) => findClient(merchant)?.id,
     keys: createRemoteJWKSet(new URL(discovery.jwks_uri), { timeoutDuration: timeoutMs }),
-    // This provider object belongs to one channel, so all its tokens are for this channel.
+    // The gateway creates one provider object for each channel, so all tokens of this object are for its channel.
     vouchesFor: () => true,
-    // The gateway exchanges the code. Therefore browsers never get the client secret, and the content security policy
-    // of the app needs no additional origin.
+    // The gateway exchanges the code, so browsers never get the client secret. The app sends the exchange to its own
+    // origin, so its content security policy needs no additional origin.
     endpoints: { authorizationEndpoint: discovery.authorization_endpoint, tokenEndpoint: getTokenPath(channel) },
     exchange: async ({ clientId, code, verifier, redirectUri }) => {
       if (!secrets.has(clientId)) return undefined;

@@ -15,8 +15,8 @@ export const getTokenPath = (channel: Channel): string => `${base}/${channel}`;
 
 const text = z.string().min(1).max(4000);
 /**
- * Fields of an OAuth token request. The app sends this request to the gateway in the same form in which it would send
- * it to the provider.
+ * Fields of an OAuth token request in the standard format. The app sends this request to the gateway, and the gateway
+ * forwards it to the provider.
  */
 const exchange = z.object({
   grant_type: z.literal('authorization_code'),
@@ -28,8 +28,8 @@ const exchange = z.object({
 
 /**
  * Registers the route that exchanges the authorization code of a provider for an identity token. The route needs no
- * session. For a log-in, the gateway accepts a token only if it contains a nonce (a random text) that the gateway
- * issued.
+ * session. An identity token alone gives no access: a log-in also requires a nonce (a random text) of the gateway in
+ * the token.
  */
 export const tokenRoutes = (
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export const tokenRoutes = (
   },
 ): void => {
   /**
-   * Returns true if the URL is the page `/m/social` on an origin of a brand with this client id. The provider
+   * Returns true if the URL is the app page `/m/social` on an origin of a brand that uses this client id. The provider
    * redirects the browser to this page after a log-in.
    */
   const isReturnPage = (redirectUri: string, clientId: string, { getClientId }: IdentityProvider): boolean => {

@@ -105,9 +105,9 @@ const createStepUpCodes = ({ db, codes, getSiteOrigin }: StepUpDeps) => {
 };
 
 /**
- * Creates the service with which a member proves the identity again. The session stores the time of the proof. For an
- * operation with `stepUp`, `route` requires a recent proof in the session. With the level `inRequest`, the request
- * itself contains the proof.
+ * Creates the service with which a member proves the identity again before a critical action. The session stores the
+ * time of the proof. An operation with `stepUp` is allowed only after a recent proof. If the level of `stepUp` is
+ * `inRequest`, the request itself contains the proof.
  */
 export const createStepUp = (deps: StepUpDeps) => {
   const { db, passkeys, sessions, confirmPassword } = deps;

@@ -19,7 +19,10 @@ const orderTtlMs = minutes(5);
 /** Maximum age of a cached response in milliseconds. */
 const responseTtlMs = minutes(1);
 const maxGames = 10;
-/** Number of games that are read, so that ten remain without those that the brand does not offer any more. */
+/**
+ * Number of games that the query returns. It is larger than `maxGames`, because games that the brand no longer offers
+ * are removed afterwards.
+ */
 const maxCandidates = 40;
 
 interface TopGamesDeps {
@@ -53,8 +56,8 @@ const listMostPlayed = async (db: Database, merchant: string, from: Date): Promi
 };
 
 export const topGamesRoutes = (route: Route, { db, catalogue, clock, onError }: TopGamesDeps): void => {
-  // While a new order of the games is computed, callers get the previous order. The query can be slow, because it
-  // counts all bets of the period.
+  // The query counts all bets of the period, so it can be slow. While it runs again, callers get the previous order of
+  // the games.
   const orders = createRefreshingCache<{ readonly ids: readonly string[]; readonly loadedAt: number }>(
     clock,
     orderTtlMs,

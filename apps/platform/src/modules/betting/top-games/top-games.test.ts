@@ -46,7 +46,7 @@ it('follows new bets, and is empty without bets in the last seven days', async (
   platform.clock.advance(minutes(6));
   await vi.waitFor(async () => expect((await readTop('lualoc'))[0]).toBe(last));
   platform.clock.advance(days(8));
-  // The first caller gets the last order. It starts the query for the new one.
+  // The first call still returns the previous order. It also starts the query for the new order.
   expect((await readTop('lualoc'))[0]).toBe(last);
   await vi.waitFor(async () => expect(await readTop('lualoc')).toEqual([]));
 });

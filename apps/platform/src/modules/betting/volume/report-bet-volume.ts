@@ -9,13 +9,13 @@ import { bets, betVolumeReports } from '../betting.tables.ts';
 import { isValidBet } from '../member-stats.ts';
 
 /**
- * Milliseconds between the end of an hour and the report about this hour. In this time, the transactions of the hour
- * are committed.
+ * Milliseconds between the end of an hour and the report about this hour. A bet that is settled just before the end of
+ * the hour can be committed later. An earlier report would miss such a bet.
  */
 const grace = minutes(5);
 /**
- * Maximum number of hours of a brand that one run reports. After a long downtime, the next runs report the remaining
- * hours. This limits the size of each transaction.
+ * Maximum number of hours of a brand that one run reports. It limits the size of a transaction after a long downtime.
+ * The next runs report the remaining hours.
  */
 const maxHours = 24;
 
@@ -43,9 +43,9 @@ const readVolume = async (tx: Database, merchant: string, from: Date, to: Date) 
 };
 
 /**
- * Stores one event for each full hour that is not reported yet and in which bets of the brand were settled. The first
- * run for a brand only stores the current hour as the start, so that past bets are not reported. Several instances can
- * run this function at the same time: the first one locks the row of the brand, and the others do nothing.
+ * Stores an event for each full hour in which bets of the brand were settled and which is not reported yet. The first
+ * run for a brand reports nothing: it stores the current hour as the start of the reports. Several gateways can run
+ * this function at the same time. The first one locks the row of the brand, and the others do nothing.
  */
 export const reportBetVolume = async (
   { db, clock, recordEvent }: BetVolumeDeps,

@@ -30,7 +30,7 @@ export const favouritesRoutes = (route: Route, { catalogue, favourites }: Favour
     return { nodeId, isFavourite: true };
   });
 
-  // The game can also be removed from the favourites when the brand no longer offers it.
+  // Does not check that the brand offers the game. A member can also remove a game that the brand no longer offers.
   route(removeFavourite, async ({ session, request: { nodeId } }) => {
     await favourites.remove(session.memberId, nodeId);
     return { nodeId, isFavourite: false };

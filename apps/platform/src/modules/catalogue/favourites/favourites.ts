@@ -5,9 +5,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { favouriteGames } from './favourites.tables.ts';
 
-/**
- * Maximum number of favourites of a member. It is far above normal use. It prevents a caller from filling the table.
- */
+/** Maximum number of favourites of a member. It is far above normal use. Without it, a script could fill the table. */
 export const maxFavourites = 300;
 
 export const createFavourites = (db: Database, clock: Clock) => {

@@ -15,15 +15,15 @@ import { isVendorNode, withVendors, withVendorsNamed, type ListNode } from './ve
 
 export interface Catalogue {
   /**
-   * Number that increases with every reload of the catalogue. Data that was computed with an older version must be
-   * computed again.
+   * Number that increases with every reload of the catalogue. A cached result that was computed with a lower number is
+   * outdated.
    */
   readonly version: number;
   readonly reload: () => Promise<void>;
   /**
-   * Returns true if a brand offers a game. A game with a list of brands is offered only by these brands. The game's
-   * vendor must be in the gateway's settings and accept the brand's currency. The rule for vendors does not apply to
-   * lottery games, and not in a demonstration.
+   * Returns true if a brand offers a game. If the catalogue has a list of brands for the game, the brand must be in it.
+   * The game's vendor must be in the settings of the gateway and accept the brand's currency. The condition about the
+   * vendor does not apply to lottery games, or in a demonstration.
    */
   readonly isOffered: (game: Game, merchant: Merchant) => boolean;
   /** Lists all active games in the categories of a brand that the brand offers, in the order of the catalogue. */
@@ -58,8 +58,8 @@ const toTile = (node: ListNode, language: LanguageCode): GameTile =>
   isVendorNode(node) ? toVendorTile(node.vendor, node.category, language) : toGameTile(node, language);
 
 /**
- * Returns the games and vendor tiles of a list. If the query has a filter other than a name, the list has no vendor
- * tiles.
+ * Returns the games and vendor tiles of a list. A query can have a filter, such as new games only. With a filter other
+ * than a name, the list has no vendor tiles.
  */
 const getNodes = (
   snapshot: Snapshot,

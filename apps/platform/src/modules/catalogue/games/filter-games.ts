@@ -51,7 +51,8 @@ const getFilterKeys = ({ gameClassify = '' }: ListQuery): string[] => gameClassi
 export const needsFavourites = (query: ListQuery): boolean => getFilterKeys(query).includes(GameSelection.Favourite);
 
 /**
- * Returns true if the query has a filter other than the name. The selection of all games does not count as a filter.
+ * Returns true if the query has a filter other than a name, such as new games only. The selection `ALL` does not count
+ * as a filter.
  */
 export const hasFilters = (query: ListQuery): boolean =>
   Boolean(query.vassalage || query.isNew) ||

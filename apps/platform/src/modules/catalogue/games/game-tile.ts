@@ -12,9 +12,9 @@ interface Named {
 }
 
 /**
- * Returns the name in the language or in a variant of this language (such as CN, simplified Chinese, for TW,
- * traditional Chinese). Otherwise returns the default name, which is English. For most members, an English name is
- * easier to read than a name in the brand's default language.
+ * Returns the name in the language, or in a variant of it. For example, CN (simplified Chinese) is a variant of TW
+ * (traditional Chinese). Otherwise returns the default name, which is English. More members can read English than the
+ * brand's default language.
  */
 export const localizedName = ({ name, names }: Named, language: LanguageCode): string =>
   findInLanguage(names, language) ?? name;

@@ -6,8 +6,8 @@ import type { Game, Snapshot } from './catalogue-snapshot.ts';
 import { localizedName } from './game-tile.ts';
 
 /**
- * Lists the classes into which the games of each category are divided, sorted by position. Classes without games are
- * omitted.
+ * Lists the classes of games of each category, such as groups for a filter, sorted by their position. Classes without
+ * games are omitted.
  */
 export const listGameTypes = (
   { classes }: Snapshot,

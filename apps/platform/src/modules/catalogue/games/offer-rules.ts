@@ -28,7 +28,7 @@ export const isGameOfBrand = (brands: BrandPositions, nodeId: string, { code }: 
 
 /**
  * Creates the function that returns the games that a brand offers, in the order of the brand. If `isOffered` is
- * undefined, games are omitted only because of their list of brands.
+ * undefined, only the lists of brands of the games decide.
  */
 export const createOfferFilter = (snapshot: Snapshot, isOffered: IsOffered | undefined) => {
   const byBrand = new Map<string, Snapshot>();
@@ -36,7 +36,8 @@ export const createOfferFilter = (snapshot: Snapshot, isOffered: IsOffered | und
   return (merchant: Pick<Merchant, 'code' | 'currency'>): Snapshot => {
     if (!isOffered && brands.size === 0) return snapshot;
     const { code, currency } = merchant;
-    // The key contains the currency, because an operator can change the currency in the brand file.
+    // The currency is part of the key, because a change of the currency in the brand file changes which games are
+    // offered.
     const key = `${code}/${currency}`;
     const existing = byBrand.get(key);
     if (existing) return existing;

@@ -5,7 +5,7 @@ import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
 import type { Game, Snapshot, VendorRow } from './catalogue-snapshot.ts';
 import { localizedName } from './game-tile.ts';
 
-/** Vendor in a list of games. The list shows it as a tile. */
+/** Vendor in a list of games and vendors. The app shows the vendor as a tile between the games. */
 export interface VendorNode {
   readonly vendor: VendorRow;
   readonly category: GameCategory;

@@ -21,7 +21,8 @@ interface RecentsRoutesDeps {
 const recommendationTtlMs = minutes(1);
 
 export const recentsRoutes = (route: Route, { catalogue, recents, clock }: RecentsRoutesDeps): void => {
-  // The whole catalogue is compared with the played games, so the result is cached by member and catalogue version.
+  // A recommendation compares all games with the played games, which is slow. Therefore the result is cached for each
+  // member until the catalogue changes.
   const recommendations = createTtlCache<readonly Game[]>(clock, recommendationTtlMs);
 
   route(recentGames, async ({ merchant, language, session, request }) => {

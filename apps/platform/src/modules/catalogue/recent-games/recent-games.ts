@@ -8,7 +8,10 @@ import { recentGames } from './recent-games.tables.ts';
 export const maxRecentGames = 100;
 /** Minimum milliseconds between two updates of the same recent game of a member in the database. */
 const writtenEvery = minutes(1);
-/** Maximum number of members for whom this process stores the last written game in memory. */
+/**
+ * Maximum number of members whose last stored game this process remembers in memory. At this number, the memory is
+ * cleared.
+ */
 const maxRememberedMembers = 5000;
 
 export const createRecents = (db: Database, clock: Clock, onError: (error: unknown) => void) => {
@@ -25,8 +28,9 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
   const written = new Map<string, { readonly nodeId: string; readonly at: number }>();
 
   /**
-   * Returns true if the member's last stored game is this one and was stored less than `writtenEvery` ago. Otherwise
-   * returns false and remembers this game and the current time, because the caller then stores the game.
+   * Returns true if this game of the member was stored less than `writtenEvery` milliseconds ago, and no other game
+   * since then. Otherwise remembers the game and the current time and returns false. The caller must then store the
+   * game.
    */
   const isFresh = (memberId: string, nodeId: string): boolean => {
     const now = clock.now().getTime();

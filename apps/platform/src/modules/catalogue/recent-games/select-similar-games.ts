@@ -3,7 +3,10 @@ import type { Game } from '../games/catalogue-snapshot.ts';
 /** Points of a game for each property that it has in common with a game that the member played. */
 const points = { theme: 4, classify: 3, vendor: 2, category: 1 } as const;
 
-/** Number of the latest games whose properties count. Older games say little about what the member likes now. */
+/**
+ * Number of the latest played games with which other games are compared. Older games do not show the current taste of
+ * the member.
+ */
 const maxPlayed = 12;
 
 /** Games in one response. */

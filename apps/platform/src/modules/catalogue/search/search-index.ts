@@ -40,21 +40,28 @@ export const toIndexEntry = (game: Game, vendor: VendorRow): IndexEntry => ({
 export const matchesAllTerms = ({ names, vendorNames }: IndexEntry, terms: readonly string[]): boolean =>
   terms.every((term) => names.includes(term) || vendorNames.includes(term) || isLotteryAbbreviation(term, names));
 
-/** Returns the different words of the names, with which a mistyped term is compared. */
+/**
+ * Returns the set of all words in the names of games and vendors. A search term with a typing error is compared with
+ * these words.
+ */
 const createVocabulary = (entries: readonly IndexEntry[]): ReadonlySet<string> =>
   new Set(entries.flatMap(({ names, vendorNames }) => `${names} ${vendorNames}`.split(/[\s·]+/u)).filter(Boolean));
 
 /**
- * Returns true if each search term, or a word that is similar to it, occurs in a name of the game or of its vendor.
- * `similar` has the words that are similar to each term.
+ * Returns true if a name of the game or of its vendor contains each search term, or a word that is similar to the term.
+ * `similar` contains a list of such words for each term, which can include the term itself.
  */
 const matchesSimilarTerms = ({ names, vendorNames }: IndexEntry, similar: readonly (readonly string[])[]): boolean =>
   similar.every((group) => group.some((word) => names.includes(word) || vendorNames.includes(word)));
 
 /**
- * Returns the rank of a search result; 0 is the best. 0: the displayed name equals the search text. 1: it begins with
- * the search text. 2: one of its words begins with the search text. 3: it contains the search text. 4: it contains each
- * search term. 5: the terms occur only in names that are not displayed.
+ * Returns the rank of a search result. 0 is the best:
+ * 0. The displayed name equals the search text.
+ * 1. The displayed name begins with the search text.
+ * 2. Another word of the displayed name begins with the search text.
+ * 3. The displayed name contains the search text.
+ * 4. The displayed name contains each search term.
+ * 5. Some terms occur only in other names, for example of the vendor.
  */
 export const rankMatch = (shown: string, terms: readonly string[]): number => {
   const joinedTerms = terms.join(' ');
@@ -78,7 +85,7 @@ const findWithTypingErrors = (
 
 interface Index {
   readonly entries: readonly IndexEntry[];
-  /** The different words of the names. */
+  /** All words in the names of games and vendors, without repetition. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
@@ -113,8 +120,8 @@ export const createSearchIndex = (db: Database, catalogue: Pick<Catalogue, 'vers
 
   return {
     /**
-     * Returns the games that match the keyword, the best match first. If no game matches, the search allows for typing
-     * errors.
+     * Returns the games that match the keyword, the best match first. If no game matches, also accepts names that
+     * differ from the keyword by a few typing errors.
      */
     search: async (
       merchant: Merchant,
@@ -130,8 +137,8 @@ export const createSearchIndex = (db: Database, catalogue: Pick<Catalogue, 'vers
       );
       const exact = offered.filter((entry) => matchesAllTerms(entry, terms));
       const found = exact.length > 0 ? exact : findWithTypingErrors(offered, terms, vocabulary);
-      // Among games with the same rank, hot games come first. The sort is stable, so games that are equal in both
-      // respects stay in the order of the catalogue.
+      // Games with the same rank: hot games come first. The other games stay in the order of the catalogue, because the
+      // sort is stable.
       const list = found
         .map((entry) => ({ entry, rank: rankMatch(normalizeSearchText(localizedName(entry.game, language)), terms) }))
         .sort((one, other) => one.rank - other.rank || Number(other.entry.game.isHot) - Number(one.entry.game.isHot))

@@ -44,8 +44,8 @@ export const contentRoutes = (route: Route, db: Database, clock: Clock): void =>
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
 
   /**
-   * Returns true if the caller may read all requested types of announcements. Type A is for agents only. The session is
-   * loaded only if this type is requested.
+   * Returns true if the caller may read all requested types of announcements. Only agents may read the type A. The
+   * session is loaded only if the request contains this type.
    */
   const mayReadAll = async (
     types: readonly string[],

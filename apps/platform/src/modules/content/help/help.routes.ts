@@ -16,9 +16,8 @@ const cacheTtlMs = seconds(5);
 const maxPages = 200;
 
 /**
- * Routes of the help pages. Each page is returned in the caller's language. If the page has no text in this language,
- * the text in the brand's default language is used. English is the last choice. A page without text in any of these
- * languages is omitted.
+ * Routes of the help pages. The text of a page is in the caller's language. If there is no such text, it is in the
+ * brand's default language, and otherwise in English. A page without text in any of these languages is omitted.
  */
 export const helpRoutes = (route: Route, db: Database, clock: Clock): void => {
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);

@@ -8,8 +8,9 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 });
 
 /**
- * Images in the announcements, help pages and other content of a brand. They are stored in the database, so that one
- * transaction imports texts and images, and a backup contains both. A brand has only a few small images.
+ * Images in the announcements, help pages and other content of a brand. Images are stored in the database together with
+ * the texts. One transaction can therefore import both, and a backup contains both. This is possible because a brand
+ * has only a few small images.
  */
 export const contentImages = pgTable(
   'content_images',

@@ -20,9 +20,9 @@ export const toImageAddress = (id: string): string => `/media/content/${id}.jpg`
 export const getImageId = (address: string): string | undefined => addressPattern.exec(address)?.[1];
 
 /**
- * Encodes an image as a JPEG with a limited size and without metadata, as for an image that a member uploads. A JPEG
- * that already has these properties is not changed, because each encoding reduces the quality. Throws a GatewayError
- * if the file is not a valid PNG or JPEG.
+ * Encodes an image as a JPEG with a limited size and without metadata. The rules are the same as for an image that a
+ * member uploads. A JPEG that already follows the rules is returned unchanged, because each encoding reduces the
+ * quality. Throws a GatewayError if the file is not a valid PNG or JPEG.
  */
 export const encodeContentImage = async (file: Buffer): Promise<ContentImage> => {
   const { image, isSameSize } = await reencodeImage(file);

@@ -26,7 +26,7 @@ const game = (code: string, changes: Partial<ListedGame> = {}): ListedGame => ({
 
 let platform: TestApp;
 let client: SignedClient;
-/** Client with a short timeout, so that it does not wait for a slow vendor. */
+/** Client whose requests fail after a short time, for the test of a vendor that responds too late. */
 let impatientClient: SignedClient;
 let errors: Error[] = [];
 let respond: (response: ServerResponse, page: number) => unknown;

@@ -49,9 +49,9 @@ const saveVendor = async (tx: Database, code: string, name: string, position: nu
 };
 
 /**
- * Stores the games of a vendor and deactivates stored games that the vendor no longer lists. Such games stay in the
- * table, because bets and favourites refer to them. Only changed rows are written, because each SQL statement that
- * writes to the catalogue makes all gateways reload it.
+ * Stores the games of a vendor, and deactivates stored games that the vendor no longer lists. Those games stay in the
+ * table, because bets and favourites refer to them. Only changed rows are written, because each write to the catalogue
+ * makes all gateways reload it.
  */
 const saveGames = async (tx: Database, vendor: string, listed: readonly GameRow[]): Promise<void> => {
   const stored = new Map(
@@ -95,7 +95,8 @@ export const createGameListSync = ({ db, adapters, onError }: GameListSyncDeps) 
 
   const saveList = (code: string, { name, games: listed }: VendorGames, order: number): Promise<void> =>
     db.transaction(async (tx) => {
-      // Several gateways run this job. The second one waits for the lock, and then finds nothing to change.
+      // Several gateways can run this job at the same time. The lock makes the second gateway wait until the first has
+      // stored the games. It then finds no changes.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`vendor-games/${code}`}))`);
       await saveVendor(tx, code, name, order);
       await saveGames(

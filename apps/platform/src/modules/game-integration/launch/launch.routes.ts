@@ -33,7 +33,9 @@ const assertAccepted = ({ currencies, countries }: ProviderAdapter, currency: st
   if (countries && !(country && countries.includes(country))) throw new GatewayError(ErrorCode.RegionRestricted);
 };
 
-/** Categories whose games are screens of the app itself. No vendor has a page for these games. */
+/**
+ * Categories whose games are screens of the app itself. They cannot be launched, because no vendor has a page for them.
+ */
 const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 export const launchRoutes = (

@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 /**
- * Sends a request to the local server with another host name in the `host` header, because DNS does not know this name.
+ * Sends a request to the local server with another host name in the `Host` header. The host name has no DNS entry, so a
+ * request to it would fail.
  */
 const sendRequest = (
   method: string,

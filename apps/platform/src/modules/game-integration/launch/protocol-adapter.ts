@@ -8,7 +8,10 @@ export interface VendorGames {
   readonly games: readonly ListedGame[];
 }
 
-/** Creates the launch URL of docs/provider-protocol.md: the path `/play` at the base URL of the provider. */
+/**
+ * Creates the launch URL of a game: the path `/play` at the base URL of the provider, as docs/provider-protocol.md
+ * defines it.
+ */
 const createLaunchUrl = (
   base: string,
   { game: { vendor, category, theme }, token, language, pageOrigin, at }: LaunchRequest,

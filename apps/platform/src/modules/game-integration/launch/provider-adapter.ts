@@ -20,7 +20,10 @@ export interface LaunchRequest {
   readonly language: string;
   /** Origin of the page that shows the game in a frame. */
   readonly pageOrigin: string;
-  /** Id of the part of the game that is shown at the start, e.g. the id of a match. The provider defines these ids. */
+  /**
+   * Id of the part of the game that opens first, e.g. the id of a match in a sportsbook. The provider defines these
+   * ids.
+   */
   readonly at?: string | undefined;
 }
 

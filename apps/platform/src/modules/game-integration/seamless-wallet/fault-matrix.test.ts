@@ -55,14 +55,17 @@ it(
     const random = createSeededRandom(20_261_122, 'faults');
     const chance = (percent: number): boolean => random.below(100) < percent;
 
-    /** Returns how many times a call is sent: mostly once, sometimes twice, rarely 3 to 50 times. */
+    /**
+     * Returns the number of times that a call is sent: in most cases 1, sometimes 2, rarely 3 to 50. A vendor repeats a
+     * call if it got no response.
+     */
     const copies = (): number => {
       if (chance(90)) return 1;
       return chance(97) ? 2 : 3 + random.below(48);
     };
     /**
-     * Returns the calls of a round in the order in which they are sent. Most rounds have the normal order: the bet and
-     * then its wins.
+     * Returns the order in which the calls of a round are sent. In most rounds, the bet is first and its wins follow.
+     * Other rounds have a rollback, or calls in a wrong order.
      */
     const drawOrder = (winCalls: readonly `win${number}`[]): Plan['order'] => {
       const kind = random.below(100);

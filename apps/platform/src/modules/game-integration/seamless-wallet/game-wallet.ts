@@ -182,8 +182,8 @@ const createWalletTransactions = (
         throw new GatewayError(ErrorCode.BadRequest, {
           message: 'A bet needs a positive stake and the game of its session',
         });
-      // The session and the stops of the vendor and brand are checked before the transaction starts, because the
-      // embedded database has only one connection. An open transaction would block these queries.
+      // These queries run before the transaction starts. The embedded database has only one connection, so they would
+      // wait forever while a transaction is open.
       const isOpen = await games.prolong(session);
       const { merchant } = await findPlayer(memberId);
       const isAccepted = await areBetsAccepted(vendor, merchant);
@@ -192,11 +192,11 @@ const createWalletTransactions = (
         db,
         { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at },
         async (tx) => {
-          // This check rejects only new bets. For a bet that was accepted before, the vendor gets the stored
-          // response.
+          // A repeated call for a bet that was accepted before does not run this function: the vendor gets the stored
+          // response. Therefore this check rejects only new bets.
           if (!isAccepted) throw new GatewayError(ErrorCode.GameMaintenance);
-          // If the member takes a break from play, this call throws the error for the break. The break has also ended
-          // the game session, so after the break the next check rejects the bet.
+          // This call throws an error if the member takes a break from play. It runs before the check of the game
+          // session, which the break has also ended. Otherwise the vendor would get the error for an expired session.
           await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: stake });
           if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
           return placeBet(tx, {

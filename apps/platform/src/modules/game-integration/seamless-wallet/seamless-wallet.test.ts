@@ -258,8 +258,8 @@ describe('bets and wins', () => {
         })
       ).json().value.games,
     ];
-    // The session summary counts bets since the launch. So the new session must start after the bets of earlier
-    // sessions.
+    // The summary of a session counts all bets since its launch. The clock advances, so that the bets of earlier
+    // sessions are before the new launch.
     platform.clock.advance(seconds(1));
     player = await startGameSession();
     const receipt = async () =>

@@ -17,7 +17,7 @@ export interface WalletCall {
 
 export interface Outcome {
   readonly response: StoredVendorResponse;
-  /** False if the call is a repetition. A repetition moves no money. */
+  /** False if the vendor has repeated an earlier call. The repeated call has moved no money. */
   readonly isNew: boolean;
 }
 
@@ -41,10 +41,10 @@ const toGatewayError = (error: unknown, currency: string): unknown => {
 };
 
 /**
- * Runs `perform` for a call of a vendor, but only once for each `transactionUuid`. A repeated call returns the stored
- * response. A call with the same `transactionUuid` and a different body is rejected. `perform` returns the new balance
- * in minor units, or undefined if it moved no money. The member's wallet is locked first, so that calls for one member
- * run one after another.
+ * Runs `perform` once for each `transactionUuid` of a vendor. A repeated call returns the stored response. A call with
+ * the same `transactionUuid` and a different body is rejected. `perform` returns the new balance in minor units, or
+ * undefined if it moved no money. The member's wallet is locked first, so that calls for one member run one after
+ * another.
  */
 export const performIdempotent = async (
   db: Database,

@@ -10,9 +10,9 @@ import { findActiveExclusion, hasBreakStartedSince } from '../../responsible-gam
 export type GameSessionRow = typeof gameSessions.$inferSelect;
 
 /**
- * Creates the functions for game sessions. A game session ends when the log-in session of its launch ends, or when
- * its member starts a break from play or is disabled. For each call of the vendor, the gateway reads this state from
- * the database. So a change applies immediately on every gateway.
+ * Creates the functions for game sessions. A game session ends when the log-in session from which it was launched ends.
+ * It also ends when its member starts a break from play or is disabled. The gateway reads these conditions from the
+ * database for each call of the vendor, so a change applies immediately on every gateway.
  */
 export const createGameSessions = (db: Database, clock: Clock, sessions: Sessions) => ({
   start: async ({ vendor, memberId, sessionHash, nodeId, language }: Launch): Promise<string> => {
@@ -33,15 +33,15 @@ export const createGameSessions = (db: Database, clock: Clock, sessions: Session
   },
 
   /**
-   * Returns true if the game of a launch may start: its log-in session is open, and the member has no active break from
-   * play.
+   * Returns true if a launched game may start. The log-in session of the launch must be open, and the member must have
+   * no active break from play.
    */
   canStart: async ({ sessionHash, memberId }: Launch): Promise<boolean> =>
     (await sessions.isOpen(sessionHash)) && !(await findActiveExclusion(db, memberId, clock.now())),
 
   /**
-   * Extends the log-in session in which the member launched the game. Resolves to false if the game session has
-   * ended. Causes are a break from play that the member has started, and a log-in session that is no longer open.
+   * Prolongs the log-in session in which the member launched the game. Returns false if the member has started a break
+   * from play since the start of the game session, or if the log-in session is no longer open.
    */
   prolong: async ({ sessionHash, memberId, createdAt }: GameSessionRow): Promise<boolean> =>
     !(await hasBreakStartedSince(db, memberId, createdAt)) && (await sessions.prolong(sessionHash, memberId)),

@@ -103,7 +103,8 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
         .from(vendorKeys)
         .where(and(eq(vendorKeys.vendor, vendor), eq(vendorKeys.keyId, keyId), isNull(vendorKeys.retiredAt)));
       const key = row && createPublicKey({ key: Buffer.from(row.publicKey, 'base64'), format: 'der', type: 'spki' });
-      // The cache has a maximum size, because anybody can send requests with random vendors and key ids.
+      // Anybody can send requests with random vendor codes and key ids. The maximum size prevents these requests from
+      // filling the memory.
       if (keyCache.size >= maxCachedKeys) keyCache.clear();
       keyCache.set(name, { key, until: clock.now().getTime() + cacheTtlMs });
       return key;

@@ -18,9 +18,9 @@ const header = (request: FastifyRequest, name: string): string => {
 
 /**
  * Creates the function that verifies the signature of a vendor's request and returns the vendor's code. The created
- * function throws a GatewayError if the vendor or key is unknown, or the signature or timestamp is invalid. For an
- * unknown vendor or key, it also verifies the signature, with a random key. So the response time does not reveal
- * which vendors exist.
+ * function throws a GatewayError if the vendor or key is unknown, or if the signature or timestamp is invalid. For an
+ * unknown vendor or key, it verifies the signature with a random key. Otherwise a faster response would reveal which
+ * vendors exist.
  */
 export const createVendorVerifier = (keys: VendorKeys, clock: Clock) => {
   const decoyKey = generateKeyPairSync('ed25519').publicKey;

@@ -22,7 +22,10 @@ const reconcile = async () => {
   return (await db.select().from(ledgerReconciliations).orderBy(desc(ledgerReconciliations.id)).limit(1))[0];
 };
 
-/** Changes data that the triggers protect. It simulates an operator's faulty script with full database rights. */
+/**
+ * Changes data that database triggers protect against changes. It simulates a faulty script of an operator who has full
+ * rights on the database.
+ */
 const tamper = async (table: string, statement: string): Promise<void> => {
   const { db } = platform.store;
   await db.execute(sql.raw(`alter table ${table} disable trigger user`));

@@ -6,7 +6,10 @@ import { type Difference, ledgerReconciliations } from './reconciliations.tables
 
 export interface ReconciliationCheck {
   readonly name: string;
-  /** Query that returns one row per wrong amount, with the columns `subject`, `expected` and `actual`. */
+  /**
+   * Query that returns one row for each wrong amount. Its columns are `subject` (e.g. the account), `expected` and
+   * `actual`.
+   */
   readonly query: SQL;
 }
 
@@ -37,15 +40,16 @@ const runChecks = async (tx: Database, checks: readonly ReconciliationCheck[]): 
 };
 
 /**
- * Creates the function that compares amounts that must be equal. The created function stores the result and reports
- * the differences. It does nothing if the last run is less than an hour ago, or while another instance runs it.
+ * Creates the function that compares amounts of the database that must be equal, such as a balance and the sum of its
+ * entries. It stores the result and reports the differences. It does nothing if the last run is less than an hour ago,
+ * or while another gateway runs it.
  */
 export const createReconciliation =
   ({ db, clock, checks, onDifferences }: CreateReconciliationDeps) =>
   async (): Promise<void> => {
     const differences = await db.transaction(
       async (tx) => {
-        // The checks read many rows, so their statements have a longer time limit.
+        // Each check reads many rows and can take longer than the default time limit of a statement.
         await tx.execute(sql`set local statement_timeout = '10min'`);
         const { rows } = (await tx.execute(
           sql`select pg_try_advisory_xact_lock(hashtextextended('ledger.reconcile', 0)) as acquired`,

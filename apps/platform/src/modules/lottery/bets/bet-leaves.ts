@@ -4,7 +4,10 @@ import type { Database } from '../../../core/db/database.ts';
 import type { Issue } from '../issues/issues.ts';
 import { lotteryBets } from '../lottery.tables.ts';
 
-/** Loads the bets of a draw as leaves of a Merkle tree, sorted by bet id. Cancelled bets are excluded. */
+/**
+ * Loads the bets of a draw as leaves of a Merkle tree, sorted by bet id. The Merkle tree is a hash tree with which a
+ * member can verify that a bet was included. Cancelled bets are excluded.
+ */
 export const loadBetLeaves = async (
   db: Database,
   { code, numero }: Pick<Issue, 'code' | 'numero'>,

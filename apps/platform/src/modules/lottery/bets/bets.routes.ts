@@ -39,10 +39,7 @@ interface BetRoutesDeps {
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
   readonly switches: Switches;
-  /**
-   * Public source of random numbers (randomness beacon) for the draws that are created when a bet is placed. In the
-   * code, a draw is an `issue`.
-   */
+  /** Public source of random numbers (randomness beacon) for the draws that are created when a bet is placed. */
   readonly beaconChain: BeaconChain;
   /** Adds a game to the list of the member's recent games. */
   readonly recordPlay: (memberId: string, nodeId: string) => Promise<unknown>;
@@ -102,8 +99,8 @@ const registerBets = (
     },
     {
       perMinute: 120,
-      // The guard runs before the call is stored. So its error is not stored as the result of the call, and the same
-      // call can succeed after the vendor is started again.
+      // The guard runs before the result of the call is stored under its idempotency key. Its error is therefore not
+      // stored. The app can repeat the same call after the operator has started the vendor again.
       guard: async ({ merchant, request }) => assertNotStopped(merchant, request),
     },
   );

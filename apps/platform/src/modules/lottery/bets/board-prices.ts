@@ -13,9 +13,9 @@ import { seriesBase } from '../../commissions/index.ts';
 export const guestSeries = seriesRange.highest;
 
 /**
- * Returns the series (payout level) of a LOTT bet. A bet with the series n pays n/2000 of the fair prize. If no
- * series is requested, returns the series of the member. Throws a GatewayError if the requested series is higher than
- * the series of the member.
+ * Returns the series (payout level) of a LOTT bet: the requested one, or the member's series if none is requested. A
+ * bet with the series n pays n/2000 of the fair prize. Throws a GatewayError if the requested series is higher than the
+ * series of the member.
  */
 export const resolveSeries = (memberSeries: number, requestedSeries: number | undefined): number => {
   if (requestedSeries !== undefined && requestedSeries > memberSeries)
@@ -33,9 +33,9 @@ const boards: Readonly<Record<Exclude<LotteryMode, 'LOTT'>, Margin>> = {
 };
 
 /**
- * Computes the price of each prize tier of a bet: the payout for one unit of stake, in thousandths. In the prize mode
- * LOTT, the price depends on the series (payout level) of the bet. In the other modes, it does not depend on the
- * series.
+ * Computes the price of each prize tier of a bet method. A price is the payout for one unit of stake, in thousandths.
+ * In the prize mode LOTT, it depends on the series (payout level) of the bet. In the other modes, `series` has no
+ * effect.
  */
 export const computeBoardPrices = (method: Method, mode: LotteryMode, series: number): number[] =>
   computePrices(method, mode === 'LOTT' ? { parts: series, of: seriesBase } : boards[mode]);

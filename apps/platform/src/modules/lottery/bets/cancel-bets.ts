@@ -23,8 +23,8 @@ export const refundBet = async (
 };
 
 /**
- * Returns true if the draw of the bet still accepts bets. The shared lock on the draw ensures that the draw still
- * accepts bets until this transaction ends.
+ * Returns true if the draw of the bet still accepts bets. Also locks the draw (shared lock), so that it cannot close
+ * before this transaction ends.
  */
 const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: Date): Promise<boolean> => {
   const [issue] = await tx
@@ -51,7 +51,7 @@ export const cancelBet = async (
   const isOpen = await isStillOpen(tx, candidate, now);
   const { balance } = await readBalance(tx, memberId, 'lock');
   const [bet] = await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update');
-  // A repeated request, e.g. after a double tap, returns the same result.
+  // The bet was already cancelled, e.g. by the first tap of a double tap. The repeated request returns the same result.
   if (bet?.state === 'cancelled') return balance;
   if (!isOpen || bet?.state !== 'open')
     throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero: candidate.numero } });

@@ -46,8 +46,8 @@ const resolveIssues = ({ lottery }: LotteryOffer, { numeros }: Slip, now: Date):
 };
 
 /**
- * Validates one line of a bet slip and computes the bet of this line. The same bet is placed in each selected issue
- * (numbered draw).
+ * Validates one line of a bet slip and builds the bet of this line. The same bet is placed in each issue (numbered
+ * draw) that the slip selects.
  */
 const buildBet = (
   offer: LotteryOffer,
@@ -153,7 +153,8 @@ export const placeBets = async ({
     beaconChain,
     issues.map((times) => ({ code, times })),
   );
-  // To prevent deadlocks, all transactions lock the issues before the member's wallet.
+  // All transactions lock the issues before the member's wallet. Otherwise two transactions could wait for each other
+  // (deadlock).
   await lockOpenIssues(tx, code, issues, now);
   const { memberId, merchant } = bettor;
   const isChase = issues.length > 1 || slip.stopsOnWin;

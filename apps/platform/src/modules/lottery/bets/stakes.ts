@@ -1,8 +1,8 @@
 import type { Minor } from '@livery/contract/money';
 
 /**
- * Smallest stake of one bet unit by currency, in minor units. A unit is one combination for which the member pays,
- * e.g. one number. All other stakes and limits are multiples of this stake.
+ * Smallest stake of one bet unit by currency, in minor units. A bet unit is one combination for which the member pays,
+ * e.g. one number. All other stakes and all limits are multiples of the smallest stake.
  */
 const smallUnits: Readonly<Record<string, Minor>> = { VND: 100_000, PHP: 100, MXN: 100, BRL: 20, COP: 20_000, AED: 20 };
 

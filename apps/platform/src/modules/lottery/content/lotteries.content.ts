@@ -98,9 +98,9 @@ const load = async (db: Database, brand: Merchant): Promise<PlacedItem<LotteryIt
 };
 
 /**
- * Withdraws the lottery games with these ids from a brand. Games and lotteries that no brand offers any more are
- * deactivated. A lottery with open bets stays active, so that its draws still take place. Returns a message for the
- * operator about each such lottery.
+ * Withdraws the lottery games with these ids from a brand. A game or a lottery that no brand offers any more is
+ * deactivated. A lottery with open bets is not deactivated, so that its draws still take place and the bets are
+ * settled. Returns a message for the operator about each such lottery.
  */
 const withdrawGames = async (
   tx: Database,
@@ -223,7 +223,7 @@ const apply = async (
 
 /**
  * Defines the lotteries of a brand as content that the operator can export and import. A lottery and its draws are the
- * same at all brands that offer the lottery. Each brand has its own list of games and its own order.
+ * same at all brands that offer it. Only the games and their order belong to one brand.
  */
 export const lotteryContent: ContentKind<LotteryItem> = {
   name: 'lotteries',

@@ -12,8 +12,8 @@ import { categoryByMode } from './lottery-vendors.ts';
 type LotteryRow = typeof lotteries.$inferSelect;
 
 /**
- * Milliseconds for which the numbers of issues (draws) stay reserved. An issue number contains the day of the issue.
- * Without the reservation, a new schedule on the same day could assign the same numbers to other draws.
+ * Milliseconds after a draw for which its issue number stays reserved. An issue number contains only the day and a
+ * counter. Without the reservation, a new schedule could assign a used number of the same day to another draw.
  */
 const numbersReservedFor = days(1);
 
@@ -40,8 +40,8 @@ interface BetsOfLottery {
   /** True if members have bets on the lottery that are not settled yet. */
   readonly hasOpen: boolean;
   /**
-   * True if members have bets in issues (draws) of the last 24 hours or of the future. The numbers of these issues
-   * are still reserved.
+   * True if members have bets in issues (draws) of the last 24 hours or of the future. A new schedule must not assign
+   * the numbers of these issues again.
    */
   readonly hasRecent: boolean;
   readonly hasAny: boolean;
@@ -87,8 +87,8 @@ const findDrawConflicts = (before: LotteryRow, after: LotteryItem, bets: BetsOfL
 };
 
 /**
- * Finds ids in the imported file that other games of the catalogue already use. The import would overwrite these
- * games.
+ * Finds games in the imported file whose id already belongs to another game of the catalogue. The import would
+ * overwrite that game.
  */
 const findIdConflicts = async (tx: Database, items: readonly LotteryItem[]): Promise<ItemProblem[]> => {
   const wanted = items.flatMap(({ code, games: offered }) => offered.map(({ id, mode }) => ({ code, id, mode })));
@@ -121,8 +121,8 @@ export const findLotteryConflicts = async (
 ): Promise<ItemProblem[]> => {
   const items = listWritten(changes).map(({ item }) => item);
   const codes = items.map(({ code }) => code);
-  // This query locks the issues. Placing a bet also locks its issue, so no bet can be placed in these issues before
-  // the transaction ends.
+  // This query locks the issues. A transaction that places a bet also locks its issue, so no bet can be placed in these
+  // issues until this transaction ends.
   await tx
     .select({ numero: lotteryIssues.numero })
     .from(lotteryIssues)

@@ -11,7 +11,10 @@ import type { DrawSchedule } from '../lottery.tables.ts';
 import { categoryByMode } from './lottery-vendors.ts';
 
 const secondsOfDay = 86_400;
-/** Minimum seconds between two draws. The gateway closes, draws and settles an issue within some seconds. */
+/**
+ * Minimum seconds between two draws. The gateway needs some seconds to close an issue, draw its result and settle its
+ * bets.
+ */
 const minInterval = 30;
 /**
  * Minimum seconds between the end of betting and the draw. The randomness beacon (a public source of random values)
@@ -93,7 +96,7 @@ export const createLotterySchema = (brand: Merchant) =>
     })
     .transform(({ games, ...lottery }) => ({
       ...lottery,
-      // The order of the games in a content file has no meaning, so they are sorted by mode.
+      // The file may list the games in any order. They are sorted by mode, so that another order is not a change.
       games: modes.flatMap((mode) =>
         games
           .filter((game) => game.mode === mode)
@@ -146,8 +149,8 @@ const findGameProblems = ({ code, family, games }: LotteryItem, brand: Merchant)
     const category = categoryByMode[mode];
     if (!brand.categories.includes(category))
       return [toProblem(`${mode} needs the category ${category}, which the brand ${brand.code} does not have`)];
-    // In the mode LOTT, the prices depend on the member's series (payout level). Fixed prizes cannot depend on it, so
-    // this combination is not allowed.
+    // In the mode LOTT, the prizes depend on the member's series (payout level). A bet method with fixed prizes is
+    // therefore not possible in this mode.
     if (mode === 'LOTT' && methodsByFamily[family].some(({ isFixed }) => isFixed))
       return [toProblem(`${family} has fixed prizes, so it cannot have the mode LOTT: use SEA`)];
     const highest = findHighestReturn(family, mode);

@@ -11,8 +11,8 @@ export const categoryByMode: Readonly<Record<LotteryMode, GameCategory>> = {
 };
 
 /**
- * Code of the vendor of the games of a prize mode. The app determines its prize mode from these codes, so a change
- * here needs a change in the app.
+ * Vendor code of the lottery games of a prize mode. The app finds the prize mode of a game by this code. If you change
+ * a code here, change it in the app too.
  */
 export const vendorByMode: Readonly<Record<LotteryMode, string>> = {
   LOTT: 'TCG_LOTTO_VN',
@@ -20,7 +20,10 @@ export const vendorByMode: Readonly<Record<LotteryMode, string>> = {
   SEA: 'TCG_SEA',
 };
 
-/** Vendors of lottery games. The names are inserted once, and an operator can change them in the database. */
+/**
+ * Vendors of lottery games. The gateway inserts their names only once, so that an operator can change a name in the
+ * database.
+ */
 export const listLotteryVendors = (): { code: string; name: string; names: Translations }[] =>
   (['TCG_LOTTO_VN', 'TCG_SEA'] as const).map((code) => ({
     code,

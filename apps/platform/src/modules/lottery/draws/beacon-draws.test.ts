@@ -101,7 +101,8 @@ describe('a draw with public randomness', () => {
     await jobs.run();
     platform.clock.advance(minutes(31));
     await jobs.run();
-    // The clock has moved forward, so the log-in session of the member has expired.
+    // The log-in session of the member has expired, because the test has moved the clock. Therefore the member logs in
+    // again.
     await loginAsDemo();
     expect(await getDraw(at)).toMatchObject({ state: 'cancelled', result: null, seed: null });
     expect((await listBets())[0]).toMatchObject({ numero: at.numero, state: 'void' });

@@ -21,13 +21,13 @@ class InvalidBeaconError extends Error {
 }
 
 /**
- * Maximum number of beacon rounds whose signatures are in memory. A round is one value that the randomness beacon
- * publishes. Several lotteries use the same rounds.
+ * Maximum number of beacon rounds whose signatures are in memory. A round is one random value that the beacon (a public
+ * source of random values) publishes. Several lotteries use the same round, so the cache avoids requests.
  */
 const maxRounds = 500;
 /**
- * Milliseconds before the gateway requests a missing round again. A round is missing if the beacon has not published it
- * yet or if its signature is invalid.
+ * Milliseconds before the gateway requests a beacon round again. It requests a round again if the round was not
+ * published yet, or if its signature was invalid.
  */
 const retryInterval = seconds(1);
 
@@ -44,8 +44,8 @@ interface BeaconRoundsDeps {
 /** Cache of the signatures of beacon rounds. A signature is stored only after it was verified. */
 export interface BeaconRounds {
   /**
-   * Loads the signatures of the beacon rounds that these issues (numbered draws) use. Does not throw: if a round
-   * cannot be loaded, `onError` is called. A later call loads the rounds that are still missing.
+   * Loads the signatures of the beacon rounds that these issues (numbered draws) use. If a round cannot be loaded,
+   * calls `onError` and does not throw. The next call tries to load this round again.
    */
   readonly load: (issues: readonly Pick<Issue, 'beaconChain' | 'beaconRound'>[]) => Promise<void>;
   /** Returns the verified signature of an issue's round, or undefined if the round is not loaded. */

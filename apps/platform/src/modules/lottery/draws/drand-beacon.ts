@@ -6,7 +6,9 @@ import type { RandomnessBeacon } from './randomness-beacon-port.ts';
 /** Public HTTP servers of the beacon drand, run by different operators. */
 export const drandUrls: readonly string[] = ['https://api.drand.sh', 'https://drand.cloudflare.com'];
 
-/** Milliseconds after which a request to a server fails. The next server then gets the request. */
+/**
+ * Milliseconds after which a request to a server fails. The gateway then requests the same round from the next server.
+ */
 const timeoutMs = seconds(3);
 
 const roundSchema = z.object({ round: z.number(), signature: z.string().regex(/^[0-9a-f]{96}$/) });
@@ -26,7 +28,10 @@ const fetchFrom = async (url: string, round: number): Promise<string | undefined
   return published.round === round ? published.signature : undefined;
 };
 
-/** Creates the randomness beacon that reads drand's chain `quicknet`. It tries the servers in the order of `urls`. */
+/**
+ * Creates the randomness beacon (public source of random values) that reads the chain `quicknet` of the service drand.
+ * It tries the servers in the order of `urls`.
+ */
 export const createDrandBeacon = (urls: readonly string[]): RandomnessBeacon => ({
   chain: drandQuicknet,
   fetchSignature: async (round) => {

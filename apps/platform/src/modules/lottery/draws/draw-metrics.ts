@@ -8,7 +8,10 @@ import { lotteryIssues } from '../lottery.tables.ts';
 /** Milliseconds after the planned time from which a draw counts as late. */
 const lateAfter = minutes(1);
 
-/** Adds the metric with the number of late draws. A draw is late if no instance runs the jobs or if the draw fails. */
+/**
+ * Adds the metric with the number of late draws. Late draws show that no gateway runs the background jobs, or that
+ * draws fail.
+ */
 export const addDrawMetrics = (
   { addGauge }: Metrics,
   { db, clock }: { readonly db: Database; readonly clock: Clock },

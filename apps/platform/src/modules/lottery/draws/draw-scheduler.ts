@@ -20,8 +20,8 @@ import { members } from '../../members/index.ts';
 /** Maximum delay of a draw in milliseconds. After this time the draw is cancelled, and all stakes are refunded. */
 export const maxDrawDelay = minutes(30);
 /**
- * Maximum number of issues (numbered draws) that one step processes. It is also the maximum number of members that
- * one query of the settlement returns.
+ * Maximum number of issues (numbered draws) that one step processes in a transaction. Also the maximum number of
+ * members per query when bets are settled.
  */
 const batchSize = 100;
 /** Milliseconds for which a draw without bets stays in the database after its planned time. */
@@ -43,8 +43,8 @@ const createSteps = ({ db, clock }: DrawJobsDeps) => {
   const isOverdue = ({ drawsAt }: Issue): boolean => clock.now().getTime() - drawsAt.getTime() > maxDrawDelay;
 
   /**
-   * Runs `change` for the issues in `state` whose time has come, and stores the changed issues in the same
-   * transaction. Issues that another instance has locked are skipped.
+   * Selects the issues (numbered draws) in `state` whose `time` has passed. Runs `change` for them, and stores the
+   * changed issues in the same transaction. Issues that another gateway has locked are skipped.
    */
   const step = (
     state: Issue['state'],
@@ -106,13 +106,13 @@ const createDrawing = (
   const drawIssue = async (issue: Issue): Promise<Issue> => {
     const lottery = lotteryCatalogue.find(issue.code);
     if (isOverdue(issue)) return { ...issue, state: 'cancelled' };
-    // The lottery of this issue no longer exists in the catalogue, so there is no draw. After `maxDrawDelay`, the issue
-    // is cancelled and its bets are refunded.
+    // The lottery no longer exists in the catalogue, so no result can be drawn. After `maxDrawDelay`, the issue is
+    // cancelled and its bets are refunded.
     if (!lottery) return issue;
     const { seed, root, code, numero, betCount } = issue;
     const beaconSignature = rounds.find(issue) ?? null;
-    // The beacon has not published the round yet or does not respond. The issue stays closed, and after `maxDrawDelay`
-    // it is cancelled.
+    // The beacon has not published the round yet or does not respond. The issue stays closed until a later run. After
+    // `maxDrawDelay`, it is cancelled.
     if (issue.beaconChain && beaconSignature === null) return issue;
     const drawnAt = clock.now();
     const randomness = beaconSignature === null ? undefined : await computeRandomness(beaconSignature);
@@ -133,7 +133,8 @@ const createDrawing = (
       .where(and(eq(lotteryIssues.state, 'closed'), lte(lotteryIssues.drawsAt, clock.now())))
       .orderBy(asc(lotteryIssues.drawsAt))
       .limit(batchSize);
-    // The rounds are loaded before the transaction, so that no row is locked during a request to an external server.
+    // The rounds are loaded before the transaction starts. A request to the external server can be slow, and inside the
+    // transaction it would block all calls that need the locked issues.
     await rounds.load(due);
     await step('closed', lotteryIssues.drawsAt, (_, issues) => Promise.all(issues.map(drawIssue)));
   };
@@ -225,7 +226,8 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
   const { draw } = createDrawing(deps, steps, rounds);
   const { settle } = createSettlement(deps);
   const opened = new Map<string, string>();
-  // The key contains the times, because a changed schedule can use the same number for a draw at another time.
+  // The times are part of the key. After a change of the schedule, the same issue number can belong to a draw at
+  // another time, which must also be opened.
   const toMark = ({ numero, drawsAt, closesAt }: IssueTimes): string =>
     `${numero}/${drawsAt.getTime()}/${closesAt.getTime()}`;
   let prunedAt = 0;
@@ -255,8 +257,8 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
       await prune();
     },
     /**
-     * Returns an issue (numbered draw), or undefined if it does not exist. If it is the current issue of a lottery
-     * and is missing, creates it first.
+     * Returns an issue (numbered draw), or undefined if it does not exist. If it is the current issue of its lottery,
+     * the function creates it when it is missing.
      */
     findIssue: async (code: string, numero: string): Promise<Issue | undefined> => {
       const existing = await findIssue(db, code, numero);

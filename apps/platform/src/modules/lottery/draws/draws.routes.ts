@@ -82,8 +82,8 @@ const registerBoard = (route: Route, { db, clock, lotteryCatalogue, past, lotter
     if (!offer) throw new GatewayError(ErrorCode.GameUnavailable);
     const session = await findSession();
     const memberSeries = session ? await loadMemberSeries(db, session.memberId) : guestSeries;
-    // The requested series (payout level) can be higher than the series of the caller, e.g. if another member opened
-    // the page before. In this case, the series of the caller is used.
+    // The requested series (payout level) can be higher than the series of the caller. For example, another member had
+    // the page open before. In this case, the series of the caller is used.
     const series = Math.min(memberSeries, requestedSeries ?? memberSeries);
     const { units, maxStake, maxPrize } = getStakeLimits(merchant.currency);
     const { family } = offer.lottery;

@@ -26,8 +26,8 @@ export const createPastDraws = (db: Database, clock: Clock) => {
   const pageCache = createTtlCache<{ list: PastDraw[]; total: number }>(clock, cacheTtl);
   return {
     /**
-     * Returns the latest past draw of each lottery, by lottery code. A cancelled draw also counts. Lotteries without
-     * past draws are absent.
+     * Returns the latest past draw of each lottery, by lottery code. The latest draw can be a cancelled one. A lottery
+     * without past draws is absent.
      */
     last: () =>
       latestCache.get('all', async () => {

@@ -12,8 +12,5 @@ export interface RandomnessBeacon {
   readonly fetchSignature: (round: number) => Promise<string | undefined>;
 }
 
-/**
- * Port (replaceable interface) for the randomness beacon. If a deployment connects no other beacon, the public beacon
- * drand is used.
- */
+/** Port (replaceable interface) for the randomness beacon. Its default adapter reads the public beacon drand. */
 export const randomnessBeaconPort = definePort<RandomnessBeacon>('randomness beacon', createDrandBeacon(drandUrls));

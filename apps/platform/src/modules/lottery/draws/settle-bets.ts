@@ -82,8 +82,8 @@ const closeChases = async (
 };
 
 /**
- * Settles all open bets of one member in a draw. If the draw was cancelled, the bets are refunded. The member's wallet
- * is locked first, so that several instances cannot settle the same bet.
+ * Settles all open bets of one member in a draw. If the draw was cancelled, the stakes are refunded. The function locks
+ * the member's wallet first, so that two gateways cannot settle the same bet.
  */
 export const settleMemberBets = (
   db: Database,

@@ -12,9 +12,9 @@ export const matchesIssue = (code: string, numero: string) =>
   and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero));
 
 /**
- * Inserts those of the given issues (numbered draws) that the database does not have yet. Each new issue gets a
- * random seed and the number of a round of the randomness beacon. A round is one value that the beacon publishes. The
- * seed and the number of the round are fixed before the first bet. Existing issues do not change.
+ * Inserts the issues (numbered draws) that the database does not have yet. Existing issues do not change. A new issue
+ * gets a random seed and the number of a beacon round (a value that a public source of randomness will publish). Both
+ * are stored before the first bet, so that nobody can choose them later to influence the result.
  */
 export const ensureIssues = async (
   db: Database,

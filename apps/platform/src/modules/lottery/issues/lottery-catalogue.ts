@@ -41,8 +41,8 @@ const loadOffers = async (db: Database) => {
     byCode: new Map(active.map((lottery) => [lottery.code, lottery])),
     offers: all.filter(({ lottery, game }) => lottery.isActive && game.isActive),
     /**
-     * Offers of lottery games by game id. The map includes games that are no longer offered, because members can
-     * still have bets in them.
+     * Lottery games with their lotteries, by game id. Games that are no longer offered are included, because members
+     * can still have bets in them.
      */
     byNode: new Map(all.map((offer) => [offer.game.nodeId, offer])),
     brands: await loadBrandPositions(db),
@@ -63,8 +63,8 @@ export const loadLotteryCatalogue = async (db: Database) => {
     reload: async (): Promise<void> => void (current = await loadOffers(db)),
     find: (code: string): Lottery | undefined => current.byCode.get(code),
     /**
-     * Lists the lottery games that a merchant offers, sorted by the merchant's own positions. A game without such a
-     * position is sorted by the position of its lottery. Without `mode`, the games of all prize modes are listed.
+     * Lists the lottery games that a merchant offers, in the merchant's own order. A game without a position in this
+     * order is sorted by the position of its lottery. Without `mode`, the games of all prize modes are listed.
      */
     listOffers: (merchant: Merchant, mode?: LotteryMode): LotteryOffer[] =>
       current.offers

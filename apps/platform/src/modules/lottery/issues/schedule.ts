@@ -31,7 +31,7 @@ interface Draw {
   readonly at: number;
 }
 
-/** Returns two draws: the last draw at or before a given time, and the first draw after this time. */
+/** Returns the last draw at or before a given time, and the first draw after this time, in this order. */
 const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] => {
   if (schedule.kind === 'interval') {
     const every = seconds(schedule.seconds);
@@ -51,8 +51,9 @@ const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] 
 };
 
 /**
- * Returns a draw of a lottery with regular intervals. `index` counts the draws since 1970, and `every` is the interval
- * in milliseconds. Draws are numbered from 1 each day. A draw at midnight is the last draw of the previous day.
+ * Returns a draw of a lottery with regular intervals. `index` counts the intervals since 1970, and `every` is the
+ * interval in milliseconds. The draws of a day are numbered from 1. A draw at midnight is the last draw of the previous
+ * day.
  */
 const nthDraw = (index: number, every: number): Draw => {
   const day = Math.ceil((index * every) / days(1)) - 1;
@@ -63,7 +64,8 @@ const nthDraw = (index: number, every: number): Draw => {
 const toIssueTimes = ({ schedule, closesBefore }: Lottery, draw: Draw): IssueTimes => {
   const closing = seconds(closesBefore);
   const [previous] = around(schedule, draw.at - 1);
-  // An issue opens at the moment when the previous issue closes. So exactly one issue accepts bets at any time.
+  // An issue opens when the previous issue closes, not when the previous result is drawn. Exactly one issue therefore
+  // accepts bets at any time.
   return {
     numero: draw.numero,
     opensAt: new Date(previous.at - closing),

@@ -42,8 +42,8 @@ const toParagraphs = (texts: Translations): Translations =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, `<p>${text}</p>`]));
 
 /**
- * Creates an inbox message with title and text in every language. The values that are inserted into the text are
- * escaped, because they can be user input, e.g. a name. Titles contain no values, because phones show titles on the
+ * Creates an inbox message with title and text in every language. Values that are inserted into the text are escaped as
+ * HTML, because they can be user input, e.g. a name. Titles contain no such values, because phones show titles on the
  * lock screen.
  */
 const createInboxMessage = (
@@ -107,8 +107,8 @@ export const identityDecidedMessage = (
   );
 
 /**
- * Creates the inbox message about a change to the security of an account, e.g. a new password. An event key can
- * create only one message. So the key contains a random id, and each change creates a message.
+ * Creates the inbox message about a change to the security of an account, e.g. a new password. For each event key, the
+ * database stores only one message. The key contains a random id, so that each change creates a new message.
  */
 export const securityChangedMessage = (
   { memberId, merchant }: Addressee,
@@ -165,8 +165,9 @@ interface PaymentOrder {
   /** Name of the sender of a transfer, as the recipient sees it. Absent for payments other than transfers. */
   readonly account?: string;
   /**
-   * Last part of the event key `<outcome>/<id>`. An event key can create only one message, so each payment with the
-   * same outcome needs a different id. If `id` is absent, the order number is used.
+   * Last part of the event key `<outcome>/<id>`, by default the order number. For each event key, only one message is
+   * stored. An order with several payments of the same outcome, such as refunds, therefore needs a different `id` for
+   * each payment.
    */
   readonly id?: string;
 }

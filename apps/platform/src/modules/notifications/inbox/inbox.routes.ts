@@ -102,8 +102,8 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Mess
   route(deleteMessages, async ({ session, request: { ids } }) => {
     const { memberId } = session;
     const now = clock.now();
-    // Only the text is deleted. The row with the event key remains, so that the same event cannot create the message
-    // again.
+    // Only the text is deleted. The row with the event key stays in the table. Otherwise a repetition of the event
+    // would create the message again.
     await db
       .update(memberMessages)
       .set({ titles: {}, contents: {} })

@@ -33,8 +33,8 @@ interface MemberInboxDeps {
 }
 
 /**
- * Selects the texts in the given languages. TL and TY both mean Tagalog, so a text under one of these codes is also
- * used for the other.
+ * Selects the texts in the given languages. TL and TY are both codes of Tagalog. If a text exists under only one of the
+ * two codes, it is used for the other code too.
  */
 const pick = (texts: Translations, languages: readonly string[]): Translations =>
   Object.fromEntries(
@@ -45,8 +45,8 @@ const pick = (texts: Translations, languages: readonly string[]): Translations =
   );
 
 /**
- * Omits the texts in languages that the brand does not offer, except English, because its members cannot choose these
- * languages. This saves space: a message in all languages has about 15 kB.
+ * Removes the texts in languages that the members of the brand cannot choose. English is never removed. This saves
+ * space, because a message in all languages has about 15 kB.
  */
 const toStoredTexts = <Message extends InboxMessage>(message: Message, merchants: Pick<Merchants, 'find'>): Message => {
   const brand = merchants.find(message.merchant);
@@ -72,7 +72,8 @@ export const createMemberInbox = ({ clock, hub, db, merchants, onMessageCreated 
 
   /**
    * Sends the new number of unread messages to the member's open pages, and calls `onMessageCreated`. Call this
-   * function only after the commit: the embedded database has only one connection, and an open transaction blocks it.
+   * function only after the commit. It reads the database, and inside a transaction it would wait forever for the only
+   * connection of the embedded database.
    */
   announce: async (message: StoredMessage): Promise<void> => {
     await hub.publish({

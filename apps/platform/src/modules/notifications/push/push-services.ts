@@ -9,9 +9,9 @@ const services = [
 ];
 
 /**
- * Returns true if the gateway may send requests to this URL. The URL must be an HTTPS URL of a known push service, or
- * have an origin in `named`. The URL comes from a browser, so it could belong to a host behind the operator's
- * firewall (SSRF attack).
+ * Returns true if the gateway may send requests to this URL: an HTTPS URL of a known push service, or a URL whose
+ * origin is in `named`. The URL comes from a browser. Without this check, an attacker could make the gateway send
+ * requests to hosts behind the operator's firewall (SSRF).
  */
 export const isPushService = (endpoint: string, named: readonly string[]): boolean => {
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);

@@ -11,8 +11,8 @@ import { sessions } from '../../members/index.ts';
 import { pushSubscriptions } from './push.tables.ts';
 
 /**
- * Maximum number of subscribed browsers per member. A browser sends its subscription again after each log-in. If a
- * member has more browsers, the browser that has not sent its subscription for the longest time is removed.
+ * Maximum number of subscribed browsers per member. Each browser sends its subscription again after a log-in. Above the
+ * maximum, the browser whose last subscription message is the oldest is removed.
  */
 const maxBrowsers = 10;
 
@@ -44,8 +44,8 @@ export const createPushSubscriptions = ({ db, clock, namedServices, getKeyId }: 
     const values = { memberId, tokenHash, language, p256dh, auth, affirmedAt };
     await db
       .insert(pushSubscriptions)
-      // A browser that confirms an existing subscription still uses the key with which it subscribed. So an update does
-      // not change `keyId`.
+      // `keyId` is set only for a new subscription. A browser that sends an existing subscription again still uses the
+      // key with which it subscribed.
       .values({ endpoint, ...values, keyId: getKeyId(), createdAt: affirmedAt })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: values });
     const newest = db
@@ -66,9 +66,9 @@ export const createPushSubscriptions = ({ db, clock, namedServices, getKeyId }: 
   },
 
   /**
-   * Lists the subscriptions of a member. A subscription is excluded if a log-out or a new password has ended its
-   * session. A subscription is included if its session has expired or was replaced, because a browser can receive
-   * push messages while the page is closed.
+   * Lists the subscriptions of a member. If the member has logged out of the session of a subscription, or a new
+   * password has ended it, the subscription is excluded. If the session has expired or was replaced, the subscription
+   * is included. A browser can receive push messages while the page is closed.
    */
   of: async (memberId: string): Promise<PushSubscription[]> => {
     const rows = await db
@@ -84,7 +84,7 @@ export const createPushSubscriptions = ({ db, clock, namedServices, getKeyId }: 
     return rows.map(({ subscription }) => subscription);
   },
 
-  /** Deletes subscriptions that the push service no longer knows. */
+  /** Deletes subscriptions that no longer exist at the push service. */
   forget: async (endpoints: readonly string[]): Promise<void> => {
     if (endpoints.length > 0)
       await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));

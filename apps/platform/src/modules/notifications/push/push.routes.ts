@@ -28,8 +28,8 @@ export const pushRoutes = (route: Route, { merchants, subscriptions, getPublicKe
     { perMinute: 60 },
   );
 
-  // This route does not check the brand's feature flag of web push. So members can unsubscribe after the brand has
-  // disabled web push.
+  // The route does not check the brand's feature flag of web push. Members can therefore unsubscribe after the operator
+  // has switched web push off.
   route(unsubscribePush, async ({ session, request: { endpoint } }) => {
     await subscriptions.remove(session.memberId, endpoint);
     return { removed: true as const };

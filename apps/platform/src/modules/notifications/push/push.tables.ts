@@ -4,8 +4,8 @@ import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
 /**
- * Push subscriptions of members' browsers. A subscription is not used any more after the member has logged out of its
- * session.
+ * Push subscriptions of members' browsers. After a member has logged out, the subscription of this session gets no more
+ * messages.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',

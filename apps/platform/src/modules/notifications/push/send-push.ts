@@ -27,15 +27,16 @@ const goneStatuses: readonly number[] = [404, 410];
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'sent' | 'gone'>;
 
 /**
- * Creates the function that sends a notification to the push service of a browser. The created function makes only
- * one attempt per notification, because a late or duplicate notification is worse than no notification. It throws an
- * error for response codes other than 2xx, 404 and 410.
+ * Creates the function that sends a notification to the push service of a browser. It makes only one attempt, because a
+ * late or repeated notification disturbs the member more than a missing one. It throws an error for response codes
+ * other than 2xx, 404 and 410.
  */
 export const createSendPush =
   (keys: Pick<PushKeys, 'find'>, contact: string): SendPush =>
   async ({ endpoint, p256dh, auth, keyId }, push) => {
     const vapidKeys = keys.find(keyId);
-    // The VAPID key of the subscription no longer exists, so nobody can send to the subscription any more.
+    // The VAPID key (the key that identifies the gateway) of this subscription no longer exists. A message with another
+    // key would be rejected, so the subscription cannot be used any more.
     if (!vapidKeys) return 'gone';
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -46,7 +47,8 @@ export const createSendPush =
         urgency: 'normal',
       },
     );
-    // Redirects are not followed: the URL of the subscription was validated, but not the target of a redirect.
+    // Redirects are not followed. Only the URL of the subscription was validated, and a redirect could lead to an
+    // internal host.
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: headers as Record<string, string>,

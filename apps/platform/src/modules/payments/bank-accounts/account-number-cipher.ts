@@ -11,7 +11,7 @@ export interface AccountNumberCipher {
    * and the encrypted text in base64url.
    */
   readonly encrypt: (number: string) => string;
-  /** Decrypts an account number. Throws an error if this gateway did not encrypt the value. */
+  /** Decrypts the result of `encrypt`. Throws an error if the value was not encrypted with a key of this gateway. */
   readonly decrypt: (encrypted: string) => string;
   /** Returns true if the current version of the key encrypted the value. */
   readonly isCurrent: (encrypted: string) => boolean;

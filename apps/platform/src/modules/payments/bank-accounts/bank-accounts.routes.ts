@@ -77,8 +77,8 @@ const registerBankAccounts = (route: Route, { merchants, cards, paymentPassword 
 };
 
 const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: CardsRoutesDeps): void => {
-  // The following routes reject trial members. They ignore the flag WITHDRAW (the feature flag of withdrawals),
-  // because transfers also use the payment password.
+  // This guard rejects trial members (members with trial money), but does not check that withdrawals (the flag
+  // WITHDRAW) are on. The payment password is also necessary for transfers.
   const realMembers = createFeatureGuard(merchants);
 
   route(paymentPasswordStatus, async (call) => {

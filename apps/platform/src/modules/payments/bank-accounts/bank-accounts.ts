@@ -20,7 +20,10 @@ interface AddBankCardParams {
   readonly memberId: string;
   readonly bankId: string;
   readonly number: string;
-  /** Name of the holder. Not necessary if the member has a payee name. */
+  /**
+   * Name of the account holder. Necessary only if the member has no payee name yet (the name of the person to whom
+   * money is paid out).
+   */
   readonly holder?: string | undefined;
 }
 
@@ -107,8 +110,9 @@ export const createBankCards = ({ db, clock, numbers, withNotifications, provide
     const maxCards = await getMaxCards(merchant);
     const id = await withNotifications(async (tx, notify) => {
       await readBalance(tx, memberId, 'lock');
-      // After a key rotation, equal account numbers can have fingerprints (keyed hashes) of different key versions.
-      // The unique index cannot detect this, so a lock is necessary.
+      // The unique index compares keyed hashes of account numbers. After a key rotation, the hashes of equal numbers
+      // can differ, so the index cannot find the same number twice. The lock makes concurrent calls for such numbers
+      // run one after another.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtext(${`card/${merchant}/${bankId}/${number.slice(-4)}`}))`,
       );
@@ -129,7 +133,8 @@ export const createBankCards = ({ db, clock, numbers, withNotifications, provide
         .select({ id: bankCards.id })
         .from(bankCards)
         .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
-      // The locked wallet prevents another transaction from changing the payee name now. See `assertNoPayeeName`.
+      // The member's wallet is locked, so no concurrent transaction can set the payee name now. See
+      // `assertNoPayeeName`.
       const newHolder = getNewHolder(holder, await findPayeeName(tx, memberId));
       if (memberCards.length >= maxCards) throw new GatewayError(ErrorCode.CardLimitReached);
       const card = {

@@ -119,7 +119,8 @@ it('lets a member without payouts correct a wrong name by removing the account',
 
 it('stops the attempts of a day after five wrong names, also for the correct one', async () => {
   const guess = (holder: string) => addCard('423443211234', holder);
-  // Another member, because the wrong names of the tests before count for the demo member.
+  // The demo member has already reached the limit of wrong names in the tests before. Therefore this test logs in
+  // another member.
   token = getValue(await client.call(login, { type: 'username', username: 'agent', password: 'Demo#2026' })).token;
   const responses = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((last) => guess(`Ana ${last}`)));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([

@@ -19,8 +19,9 @@ const findProfileName = async (db: Database, memberId: string): Promise<string |
   )[0]?.payeeName ?? null;
 
 /**
- * Returns the holder of the member's bank accounts. A removed account counts if money was paid out to it. Otherwise a
- * thief could remove the accounts and add one in another name. Without a payout, the member can correct a wrong name.
+ * Returns the holder of the member's bank accounts. A removed account still counts if money was paid out to it.
+ * Otherwise a thief could remove the accounts and add an account in another name. If no money was paid out, the member
+ * can correct a wrong name in this way.
  */
 const findHolder = async (db: Database, memberId: string): Promise<string | null> => {
   const isPaid = exists(
@@ -54,9 +55,9 @@ export const assertHolderIsPayee = (holder: string, payeeName: string | null): v
 };
 
 /**
- * Throws a GatewayError if the member has a payee name already, in the profile or from a bank account. The error does
- * not depend on the new name, so that nobody can find the name by trying. Locks the member's wallet, so that no bank
- * account is added at the same time. Call this function in the transaction that sets the name.
+ * Throws a GatewayError if the member already has a payee name, in the profile or from a bank account. The error is the
+ * same for every new name, so that nobody can guess the existing name. Call this function in the transaction that sets
+ * the name. It locks the member's wallet, so that no bank account with another name is added at the same time.
  */
 export const assertNoPayeeName = async (tx: Database, memberId: string): Promise<void> => {
   await readBalance(tx, memberId, 'lock');

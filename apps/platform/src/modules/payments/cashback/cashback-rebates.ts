@@ -31,9 +31,9 @@ export interface RebateStatus {
 }
 
 /**
- * Computes the cashback of each category. The total is Σ (valid bet × rate) ÷ 10,000, rounded down only once. (Valid
- * bets are settled bets.) The amount of a category is the rounded sum that includes this category, minus the rounded
- * sum of the categories before it. So the amounts always add up to the total.
+ * Computes the cashback of each category, in minor units. The total is the sum of valid bet × rate ÷ 10,000 of all
+ * categories. (Valid bets are settled bets.) Only sums are rounded down: the amount of a category is the rounded sum up
+ * to this category, minus the rounded sum before it. The amounts therefore always add up to the rounded total.
  */
 export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'validBet' | 'rate'>[]): RebateLine[] => {
   let exact = 0n;
@@ -107,9 +107,9 @@ export interface PaidRebate {
 }
 
 /**
- * Pays the cashback for all bets since the last claim. The function locks the member's wallet first, and the next claim
- * starts at the end of this period. So each bet counts once, even with concurrent calls. Call this function inside a
- * transaction.
+ * Pays the cashback for all bets since the last claim. The function first locks the member's wallet, and the next claim
+ * starts at the end of this period. Concurrent calls can therefore not pay for the same bet twice. Call this function
+ * inside a transaction.
  */
 export const payRebate = async (tx: Database, merchant: string, memberId: string, now: Date): Promise<PaidRebate> => {
   await readBalance(tx, memberId, 'lock');

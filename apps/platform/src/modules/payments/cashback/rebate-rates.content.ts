@@ -22,8 +22,8 @@ export const writeRebateRates = (tx: Database, rows: readonly (typeof rebateRate
   upsertRows(tx, rebateRates, rows);
 
 /**
- * Defines the cashback rates of a brand as content that the operator can export and import. A claimed cashback has its
- * own copy of the rates, so the rates can change at any time.
+ * Defines the cashback rates of a brand as content that the operator can export and import. The rates can change at any
+ * time, because a claimed cashback stores the rates that it used.
  */
 export const rebateContent: ContentKind<RateItem> = {
   name: 'rebates',
@@ -31,7 +31,8 @@ export const rebateContent: ContentKind<RateItem> = {
   isExpected: ({ flags }) => Boolean(flags.MANPLAYREB3 || flags.PLYRBT),
   createSchema: createRateSchema,
   getKey,
-  // Items of content are sorted within their group, but cashback rates have no order. So each rate is in its own group.
+  // Positions of content items are counted within a group, but cashback rates have no order. Each rate is therefore the
+  // only item of its own group, so that its position never changes.
   getGroup: getKey,
   load: async (db, { code }) =>
     (

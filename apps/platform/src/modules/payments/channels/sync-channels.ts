@@ -28,7 +28,7 @@ const positionsPerProvider = 1000;
 interface OfferOwner {
   readonly merchant: string;
   readonly provider: string;
-  /** Index of the provider in the settings, from 0. */
+  /** Position of the provider in the list of providers in the settings, from 0. */
   readonly order: number;
 }
 
@@ -61,7 +61,7 @@ const saveChannels = async (tx: Database, owner: OfferOwner, channels: OfferedCh
       .values({ id: toRowId(owner, id), merchant, provider, providerChannel: id, ...values })
       .onConflictDoUpdate({ target: paymentChannels.id, set: values });
   }
-  // Deposits refer to channels, so channels are disabled and never deleted.
+  // A channel that the provider no longer offers is disabled, not deleted, because deposits refer to its row.
   await tx
     .update(paymentChannels)
     .set({ isOn: false })
@@ -127,8 +127,8 @@ const nothing: OfferedChannels = { channels: [], banks: [] };
 
 /**
  * Creates the job that loads the channels, banks and rules of each brand from its payment providers. If a provider
- * rejects a brand, the channels and banks of the provider are disabled for this brand. If a provider does not
- * respond, its data stays unchanged.
+ * rejects a brand, its channels and banks are disabled for this brand. If a provider does not respond, its stored
+ * channels and banks stay unchanged.
  */
 export const createChannelSync = ({ db, providers, brands, onError }: ChannelSyncDeps) => {
   const readOffer = async (
@@ -150,8 +150,8 @@ export const createChannelSync = ({ db, providers, brands, onError }: ChannelSyn
         offer: await readOffer(provider, brand),
       })),
     );
-    // The withdrawal rules come from the first provider that defines them. If a provider before it does not respond,
-    // that provider may define other rules. Then the stored rules stay unchanged.
+    // The withdrawal rules come from the first provider that defines them. If an earlier provider does not respond, it
+    // is unknown whether it defines rules. In this case, the stored rules stay unchanged.
     const rules = offers.find(({ offer }) => !offer || offer.withdrawals)?.offer?.withdrawals;
     await db.transaction(async (tx) => {
       for (const { owner, offer } of offers) {

@@ -14,13 +14,15 @@ const selectDebts = (tx: Database, memberId: string) =>
     .orderBy(asc(depositRefunds.at));
 
 /**
- * Pays debts of the member from the member's balance. Debts come from refunded deposits (ADR 158). A debt that the
- * balance does not cover remains. Returns the new balance, or undefined if nothing was paid. Call this function
- * inside a transaction, before money leaves the wallet. Bets do not need it, because a job also collects debts.
+ * Pays debts of the member from the member's balance, and returns the new balance. Debts come from refunded deposits
+ * (ADR 158). If the balance is too small, the rest of the debt remains. Returns undefined if nothing was paid. Call
+ * this function inside a transaction, before money leaves the wallet. A call before bets is not necessary, because a
+ * job also collects debts.
  */
 export const collectDebts = async (tx: Database, now: Date, memberId: string): Promise<Minor | undefined> => {
   if ((await selectDebts(tx, memberId).limit(1)).length === 0) return undefined;
-  // All transactions lock the wallet first and then the debts. The same order prevents a deadlock.
+  // All transactions lock the wallet first and then the debts. With different orders, two transactions could wait for
+  // each other (deadlock).
   let { balance } = await readBalance(tx, memberId, 'lock');
   let isChanged = false;
   for (const { provider, refundId, merchant, debt } of await selectDebts(tx, memberId).for('update')) {
@@ -52,7 +54,7 @@ interface DebtCollectorDeps {
   readonly hub: EventHub;
 }
 
-/** Creates the job that collects the debts from refunded deposits, for all members who have a balance again. */
+/** Creates the job that collects debts from refunded deposits, when the members have money in their wallets again. */
 export const createDebtCollector =
   ({ db, clock, hub }: DebtCollectorDeps) =>
   async (): Promise<void> => {

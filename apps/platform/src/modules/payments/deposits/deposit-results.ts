@@ -121,10 +121,9 @@ const createChanges = ({
 };
 
 /**
- * Creates the functions that apply the payment provider's reports about deposits. A report is a callback or the
- * response to a query. A callback and a response with the same result have the same effect. If both are received, the
- * effect occurs only once. Inbox messages are stored in the same transaction. The new balance is published after the
- * transaction.
+ * Creates the functions that apply a payment provider's reports about deposits. A report is a callback of the provider,
+ * or its response to a status query. If both report the same result, it is applied only once. Inbox messages are stored
+ * in the same transaction as the change. The new balance is published after the commit.
  */
 export const createDepositResults = ({
   db,
@@ -142,7 +141,9 @@ export const createDepositResults = ({
 
   const { settle, refund } = createChanges({ clock, recordEvent, merchants });
 
-  /** Runs `work` only if the callback was not processed before. Returns the order in both cases. */
+  /**
+   * Runs `work` if the callback was not processed before. Otherwise changes nothing. Returns the deposit in both cases.
+   */
   const processCallback = async (
     { eventId, bodyHash, ...order }: DepositCallback,
     work: (tx: Database, notify: NotifyInTransaction, locked: LockedOrder) => Promise<SettledDeposit>,

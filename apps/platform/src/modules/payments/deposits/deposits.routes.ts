@@ -168,8 +168,8 @@ const registerOrders = (
       return toView({ deposit, channel: channel!, bonusTitles: bonus ? bonus.titles : null }, { merchant, language });
     },
     {
-      // The guard runs before the call is stored. So its error is not stored as the result of the call, and the same
-      // call can succeed after the channel is started again.
+      // The guard runs before the result of the call is stored under its idempotency key. Its error is therefore not
+      // stored. The app can repeat the same call after the operator has started the channel again.
       guard: async (call) => {
         await gate(call);
         await assertNotStopped(call.merchant.code, call.request.channelId);

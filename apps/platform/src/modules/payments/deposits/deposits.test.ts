@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   token = await enter('demo');
-  // The pending orders of the previous test expire, so that this test begins without pending orders.
+  // A member can have only a few pending orders. After 25 hours, the orders of the previous test have expired.
   platform.clock.advance(hours(25));
   token = await enter('demo');
 });
@@ -41,7 +41,9 @@ const order = async (amount = '500', channelId = 'bituinara-wallet') =>
 const sendCallback = (orderNo: string, outcome: 'paid' | 'failed', amount = '500.00', eventId = client.newId()) =>
   client.vendorCall(paymentCallback, { ...brand, eventId, orderNo, outcome, amount }, { vendor });
 
-/** Follows the redirect from the URL of an order to the payment page. Returns the path of the page. */
+/**
+ * Requests the `payUrl` of an order and reads the redirect to the payment page. Returns the path of the payment page.
+ */
 const getPage = async (payUrl: string | null): Promise<string> => {
   const { statusCode, headers } = await platform.app.inject({ url: payUrl as string });
   expect(statusCode).toBe(303);
@@ -98,8 +100,8 @@ describe('deposits', () => {
 
   it('credits the selected bonus together with the deposit, once', async () => {
     const { db } = platform.store;
-    // Simulates a new member. The registration time is now, so the member has no deposit after it. The claims are
-    // deleted, so that the member can claim the welcome bonus again.
+    // Simulates a new member: the member registers now, so earlier deposits do not count. The claims are deleted, so
+    // that the member can claim the welcome bonus again.
     const id = (await db.select().from(members).where(isDemoMember))[0]!.id;
     await db.update(members).set({ registeredAt: platform.clock.now() }).where(isDemoMember);
     await db.delete(rewardClaims).where(eq(rewardClaims.memberId, id));

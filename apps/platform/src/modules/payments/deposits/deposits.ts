@@ -80,8 +80,8 @@ export const createDepositOrder = async (
     throw new GatewayError(ErrorCode.AmountRange, {
       value: { least: formatAmount(bonus.minAmount), most: formatAmount(channel.maxAmount) },
     });
-  // The wallet is locked before the pending orders are counted. Otherwise two concurrent orders could both pass the
-  // limit.
+  // The wallet is locked before the pending orders are counted. Otherwise two concurrent calls could both count fewer
+  // orders than the maximum and create one each.
   await readBalance(tx, memberId, 'lock');
   const now = clock.now();
   await expireDeposits(tx, now, memberId);

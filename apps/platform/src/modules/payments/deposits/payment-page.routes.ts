@@ -6,8 +6,8 @@ interface PageRequest {
 }
 
 /**
- * Rate limit of the redirect to the payment page, per IP address. It is necessary, because a request can cause a call
- * to the payment provider.
+ * Rate limit of the redirect to the payment page, per IP address. Without it, a caller could make the gateway call the
+ * payment provider very often.
  */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
@@ -17,8 +17,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 export const getPagePath = (id: string): string => `/wps/payment/page/${id}`;
 
 /**
- * Registers the redirect to the payment page. The first request sends the order to the provider. The id of the order is
- * random, so that nobody can guess the URL.
+ * Registers the redirect to the payment page. The first request for an order sends the order to the provider. The route
+ * needs no session: the id of the order is random, so nobody can guess the URL.
  */
 export const paymentPageRoutes = (app: FastifyInstance, { findPage }: ProviderOrders): void => {
   app.get<PageRequest>(getPagePath(':id'), { config: { rateLimit } }, async ({ params: { id } }, reply) => {

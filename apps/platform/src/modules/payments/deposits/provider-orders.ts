@@ -18,8 +18,8 @@ import { deposits, paymentChannels } from './deposits.tables.ts';
  */
 const maxCheckedAge = days(90);
 /**
- * Milliseconds after which the job `runChecks` creates an order at its provider again, if the outcome of the first
- * call is unknown.
+ * Milliseconds after which the job `runChecks` sends an order to its provider again, if the gateway got no clear
+ * response to the first attempt.
  */
 const retryDelay = seconds(5);
 /** Maximum number of due orders that the job (`runChecks`) loads at a time. */
@@ -72,7 +72,8 @@ const createOrderCreator = ({ db, clock, getReturnUrl, onError }: ProviderOrders
    */
   return async (provider: PaymentProvider, order: OpenOrder): Promise<string | undefined> => {
     const { id, createdAt } = order.deposit;
-    // If the gateway dies during the call, the job creates the order again.
+    // Sets the time at which the job sends the order again. If the gateway is killed during the call below, the job
+    // repeats the call.
     await db
       .update(deposits)
       .set({ checkAt: new Date(clock.now().getTime() + retryDelay) })
@@ -101,8 +102,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
   const isOpen = ({ state, expiresAt }: DepositRow): boolean => state === 'pending' && expiresAt > clock.now();
 
   /**
-   * Selects the due orders and sets the time of their next check. No other instance then processes these orders at
-   * the same time.
+   * Selects the orders whose check is due, and moves their next check into the future. Other gateways therefore do not
+   * process these orders at the same time.
    */
   const claimDue = (): Promise<OpenOrder[]> =>
     db.transaction(async (tx) => {
@@ -133,8 +134,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
     const provider = providers.find(({ code }) => code === channel.provider);
     if (!provider) return;
     if (deposit.payUrl === null && isOpen(deposit)) {
-      // An operator has stopped deposits with this channel, so the order is not sent to the provider now. If the
-      // order expires before the channel is started again, the next check queries its result.
+      // An operator has stopped deposits with this channel, so the order is not sent to the provider. If the order
+      // expires while the channel is stopped, the next check queries its result instead.
       if (switches.areDepositsStopped(channel)) return;
       await createOrder(provider, order);
       return;
@@ -147,8 +148,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
       if (status) await results.applyStatus(provider.code, status);
     } catch (error) {
       const isUnknownOrder = error instanceof ServiceCallError && error.code === unknownOrderCode;
-      // If the provider does not know the order and the order has no payment page, it was never sent. Then no further
-      // status query is necessary.
+      // The provider does not know the order, and the order has no payment page. The order was therefore never sent,
+      // and no further status query is necessary.
       if (!isUnknownOrder || deposit.payUrl !== null) throw error;
       await db.update(deposits).set({ checkAt: null }).where(eq(deposits.id, deposit.id));
     }
@@ -156,8 +157,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
 
   return {
     /**
-     * Returns the URL to which the gateway redirects the browser for a deposit order. It is the URL of the payment
-     * page. If the order cannot be paid now, it is the URL in the app to which the payment page would return. Returns
+     * Returns the URL to which the gateway redirects the browser for a deposit order: the payment page of the provider.
+     * If the order cannot be paid now, it is the page of the app to which the member returns after a payment. Returns
      * undefined for an unknown order.
      */
     findPage: async (id: string): Promise<string | undefined> => {
@@ -169,9 +170,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
       return order.deposit.payUrl ?? (await createOrder(provider, order)) ?? returnUrl;
     },
     /**
-     * Processes all orders whose check is due. If the outcome of the first attempt to send an order to its provider
-     * is unknown, sends the order again. For other orders, queries the result. So a lost callback has no lasting
-     * effect.
+     * Processes all orders whose check is due. An order without a payment page is sent to its provider (again). For the
+     * other orders, the job queries the result, because a callback of the provider can be lost.
      */
     runChecks: async (): Promise<void> => {
       for (;;) {

@@ -22,8 +22,8 @@ const computeFeeShare = ({ amount, fee }: DepositRow, refunded: Minor): Minor =>
 const assertRefundable = (deposit: DepositRow, refund: Refund, refunded: Minor, currency: string): void => {
   if (refund.currency !== currency)
     throw new GatewayError(ErrorCode.TransactionConflict, { message: `The currency of the order is ${currency}` });
-  // It is possible that the callback about the payment is not processed yet. After this error, the provider repeats the
-  // refund callback.
+  // The callback about the payment may not be processed yet. The error makes the provider send the callback about the
+  // refund again later.
   if (deposit.state !== 'confirmed')
     throw new GatewayError(ErrorCode.IdempotencyPending, { message: 'The order is not paid yet', retryAfter: 1 });
   if (refunded + refund.amount > deposit.amount)

@@ -88,8 +88,8 @@ export const settleDeposit = async (
   if (!isPayment) return close(tx, now, deposit, outcome, reason);
   const { merchant, memberId, orderNo } = deposit;
   const fee = outcome === 'paid' ? deposit.fee : computeFee(amount, channel);
-  // The payment does not cover the fee, so nothing is credited. The provider still has the payment and can return it
-  // to the payer.
+  // The fee is higher than the payment, so nothing can be credited. The provider has the money and can return it to the
+  // payer.
   if (fee >= amount) return close(tx, now, deposit, 'failed', 'amount');
   const balances = await postTransaction(tx, {
     merchant,

@@ -81,7 +81,7 @@ const loadMemberNames = async (db: Database, memberId: string, orders: string[])
 const rewardReference = /^reward\/(?<id>.+?)(?:\/givenUp)?$/;
 
 /**
- * Loads the names of bonuses by ledger reference. The reference has a different format in the movement for a bonus
+ * Loads the names of bonuses by ledger reference. A reference is `reward/<id>`, or `reward/<id>/givenUp` for a bonus
  * that the member gave up.
  */
 const loadBonusNames = async (
@@ -117,9 +117,9 @@ const loadBonusNames = async (
 const rebatePrefix = 'rebate/';
 
 /**
- * Finds the periods for which movements were paid, e.g. the period of the bets of a cashback payment. The keys are
- * the references of the movements. `from` is inclusive and `to` is exclusive. Movements without a period have no
- * entry.
+ * Finds the periods for which money was paid, e.g. the period of the bets of a cashback payment. The keys of the result
+ * are the references of the movements. `from` is inclusive and `to` is exclusive. A movement that was not paid for a
+ * period is absent.
  */
 export type PeriodFinder = (
   db: Database,

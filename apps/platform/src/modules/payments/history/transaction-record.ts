@@ -46,9 +46,8 @@ interface RecordsContext {
 }
 
 /**
- * Returns the balance of an account after each of the given ledger entries. The keys are the ids of the entries. To
- * compute the balances, one query loads all entries between the lowest and the highest id, and another sums all
- * earlier entries.
+ * Returns the balance of an account after each of the given ledger entries, by entry id. The ledger stores only the
+ * amounts of entries. Therefore the function sums the amounts of all entries of the account up to each given entry.
  */
 const balanceAfter = async (
   db: Database,
@@ -92,7 +91,7 @@ export const readMovements = async (
     types && inArray(ledgerTransactions.kind, [...agentKinds]),
   );
   const position = decodeCursor(cursor, numberedId);
-  // The rows are sorted by entry id, because the balance changed in this order.
+  // The rows are sorted by entry id and not by time, because the balance changed in the order of the ids.
   const rows = await db
     .select({
       id: ledgerEntries.id,

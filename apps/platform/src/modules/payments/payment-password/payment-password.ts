@@ -31,8 +31,9 @@ export interface PaymentPasswordStatus {
 }
 
 /**
- * Returns the state of the payment password for the screens on which members send money. After a reset of the payment
- * password, money cannot leave the wallet before `payoutsHeldUntil`, which is null if there is no such limit.
+ * Returns the state of the payment password for the screens on which members send money. `payoutsHeldUntil` is the time
+ * before which no money can leave the wallet, because the payment password was reset. It is null if money can leave the
+ * wallet.
  */
 export const toPayoutState = ({ isSet, payoutsHeldUntil }: PaymentPasswordStatus) => ({
   hasPaymentPassword: isSet,
@@ -65,8 +66,8 @@ const createAttempts = ({ db, clock }: PaymentPasswordDeps) => {
   };
 
   /**
-   * Counts an attempt before the password is checked. So the count also includes concurrent attempts, and attempts
-   * during which the process is killed.
+   * Counts an attempt before the password is checked. If the count came after the check, concurrent attempts could
+   * exceed the maximum, and a killed process would leave its attempt uncounted.
    */
   const countTry = async (memberId: string): Promise<string> => {
     const now = clock.now();
@@ -104,9 +105,9 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
   const assertStrong = createStrengthCheck(deps);
 
   /**
-   * Throws a GatewayError if the payment password is wrong or locked. While the password is locked, even the correct
-   * password is rejected, so that nobody can find it by repeated attempts. Do not call this function inside a
-   * transaction, because a rollback would undo the count of attempts.
+   * Throws a GatewayError if the payment password is wrong or locked. While it is locked, even the correct password is
+   * rejected. Otherwise an attacker could continue to guess. Do not call this function inside a transaction: a rollback
+   * would undo the count of attempts.
    */
   const verify = async (memberId: string, enteredPassword: string): Promise<void> => {
     const hash = await countTry(memberId);
@@ -130,8 +131,8 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
   };
 
   /**
-   * Throws a GatewayError if the log-in password is wrong, or while further attempts are blocked after too many wrong
-   * ones. Without this limit, an attacker with a stolen session could guess the password.
+   * Throws a GatewayError if the log-in password is wrong, or after too many wrong attempts. Without this limit, an
+   * attacker with a stolen session could guess the password.
    */
   const verifyLogin = async (memberId: string, enteredPassword: string, address: string): Promise<void> => {
     const attempt = { account: `money/${memberId}`, address };
@@ -176,8 +177,8 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
   };
 
   /**
-   * Replaces a forgotten payment password, and starts a hold: for some time no money can leave the wallet. Returns the
-   * end of the hold.
+   * Replaces a forgotten payment password. Afterwards no money can leave the wallet for some time (the hold), because a
+   * thief could have replaced the password. Returns the end of the hold.
    */
   const reset = async (session: Session, paymentPassword: string, language: LanguageCode): Promise<Date> => {
     const payoutsHeldUntil = new Date(clock.now().getTime() + holdMs);

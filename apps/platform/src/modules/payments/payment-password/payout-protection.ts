@@ -4,8 +4,8 @@ import { bankCards } from '../bank-accounts.tables.ts';
 import { paymentPasswords } from '../payment-password.tables.ts';
 
 /**
- * Returns the protection of the member's withdrawals. `hasPaymentPassword` is true if the member has a payment
- * password, and `bankCards` is the number of bank accounts.
+ * Returns the data that the app shows about the safety of withdrawals: whether the member has a payment password, and
+ * the number of bank accounts.
  */
 export const getPayoutProtection = async (
   db: Database,

@@ -29,15 +29,15 @@ interface PayoutWorkerDeps {
 }
 
 /**
- * SQL condition for the payouts that the job can process now. It excludes a queued payout while an operator has
- * stopped the withdrawals of its brand or payment provider. It includes payouts that were already sent, because for
- * these the job only queries the result.
+ * SQL condition for the payouts that the job can process now. While an operator has stopped the withdrawals of a brand
+ * or payment provider, its queued payouts are excluded. Payouts that were already sent are always included, because the
+ * job only queries their results.
  */
 const notHeld = or(ne(payouts.state, 'queued'), not(whereStopped('withdrawals', payouts.merchant, payouts.provider)));
 
 /**
- * Selects the payouts whose next call to the provider is due, and postpones this call. So no other instance of the
- * gateway processes the same payouts at the same time.
+ * Selects the payouts whose next call to the provider is due, and moves this call into the future. Other gateways
+ * therefore do not process these payouts at the same time.
  */
 const claimDue = (db: Database, now: Date): Promise<PayoutRow[]> =>
   db.transaction(async (tx) => {
@@ -82,9 +82,10 @@ const buildOrder = async (
 };
 
 /**
- * Creates the job that sends payouts to their providers and queries the results. If the outcome of sending is unknown,
- * the payout is sent again with the same order number. The provider pays each order number once. An error never returns
- * the money to the member: only the result `rejected` proves that nothing was paid.
+ * Creates the job that sends payouts to their providers and queries the results. If it is unknown whether the provider
+ * got a payout, the job sends it again with the same order number. This is safe, because the provider pays each order
+ * number once. The member gets the money back only after the result `rejected`. After an error, the provider may still
+ * pay.
  */
 export const createPayoutWorker = ({ db, clock, providers, numbers, results, onError }: PayoutWorkerDeps) => {
   const process = async (payout: PayoutRow): Promise<void> => {

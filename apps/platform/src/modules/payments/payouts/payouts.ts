@@ -30,10 +30,10 @@ export interface SettledPayout {
 }
 
 /**
- * Creates the function that queues the payout of an approved withdrawal. The order is sent to the provider after the
- * commit. A repeated call changes nothing. The caller's transaction must have locked the withdrawal. The function throws
- * a GatewayError if the bank has no payment provider or one that is not connected, because such a payout would wait
- * forever.
+ * Creates the function that queues the payout of an approved withdrawal. A job sends the payout to the provider later.
+ * A repeated call changes nothing. The caller's transaction must have locked the withdrawal. The function throws a
+ * GatewayError if the payment provider of the bank is missing or not connected, because such a payout would never be
+ * sent.
  *
  * @param providers codes of the connected payment providers
  */
@@ -89,7 +89,7 @@ const lockPayout = async (
 /**
  * Applies the result of a payout. `paid` removes the amount from the ledger account `held`. `rejected` returns the
  * amount to the member. A repeated result changes nothing. Throws a GatewayError if the result contradicts an earlier
- * result or has another amount or currency. Then an operator must decide.
+ * result, or has another amount or currency. An operator must then find out which result is true.
  */
 export const settlePayout = async (
   tx: Database,

@@ -7,14 +7,14 @@ interface Delays {
 }
 
 /**
- * Default limits of the delay between two calls about an order. Calls are necessary until the provider settles the
- * order, and later while a refund is possible.
+ * Default limits of the delay between two calls to a provider about the same order. The calls continue after the
+ * result, because a provider can refund a deposit later.
  */
 const defaultDelays: Delays = { min: seconds(20), max: days(7) };
 
 /**
- * Returns the time of the next call to a provider about an order. The delay increases with the age of the order. The
- * call is necessary if a callback was lost or if the outcome of the last call is unknown.
+ * Returns the time of the next call to a provider about an order. The call finds a result whose callback was lost, or
+ * repeats a call with an unknown outcome. The delay is a quarter of the order's age, within the limits.
  */
 export const getNextCallTime = (createdAt: Date, now: Date, { min, max } = defaultDelays): Date => {
   const age = now.getTime() - createdAt.getTime();

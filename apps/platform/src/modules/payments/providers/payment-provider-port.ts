@@ -28,8 +28,7 @@ export interface PaymentProvider {
   readonly listChannels?: (brand: { readonly merchant: string; readonly currency: string }) => Promise<OfferedChannels>;
   readonly createDeposit: (order: DepositOrder) => Promise<PaymentPage>;
   /**
-   * Returns the status of a deposit order. Absent if the provider's callbacks cannot be lost, because then no query
-   * is necessary.
+   * Returns the status of a deposit order. Absent for a provider inside the gateway, whose callbacks cannot be lost.
    */
   readonly getDeposit?: (order: Pick<DepositOrder, 'orderNo' | 'amount' | 'currency'>) => Promise<DepositStatus>;
   readonly createPayout: (order: PayoutOrder) => Promise<PayoutStatus>;

@@ -17,9 +17,9 @@ interface NameAttemptsOptions {
 
 export interface NameAttempts {
   /**
-   * Calls `act`, and counts an error with the given code as a wrong name of the member. After `maxNameAttempts` wrong
-   * names, throws `TooManyRequests` without a call, also for a correct name. So nobody can find a name by trying. A call
-   * counts while it runs, so that simultaneous calls cannot try more names.
+   * Calls `act`, and counts an error with the code `rejection` as a wrong name of the member. After `maxNameAttempts`
+   * wrong names, throws `TooManyRequests` and does not call `act`, even for a correct name. This prevents guessing.
+   * Each call counts from its start, so that concurrent calls cannot try more names.
    */
   readonly run: <Result>(memberId: string, rejection: ErrorCode, act: () => Promise<Result>) => Promise<Result>;
 }

@@ -131,7 +131,8 @@ const registerTransfers = (
         note,
       });
       publishBalances(call, result, merchant.currency);
-      // An agent knows the members of their own team, so the message to the agent shows the full name of the sender.
+      // An agent can see the names of all members of the own team. Therefore the message shows the name of the sender
+      // in full.
       await notifyInCall(call, createTransferMessage(result.row, call.session.username, merchant.currency));
       return toTransferView(result.row, upline.username, merchant.currency);
     },

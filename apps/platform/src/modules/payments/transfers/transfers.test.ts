@@ -27,7 +27,7 @@ const readUpline = async (token: string) => ({
 
 it('allows a transfer to the upline by the rule of the brand, and notifies the receiver', async () => {
   const { db } = platform.store;
-  // The column `toUpline` is no longer used: a newly registered member has false, and can still transfer.
+  // Members who register now have false in the unused column `toUpline`. They must still be able to transfer money.
   await db.update(members).set({ toUpline: false });
   const token = await enter('demo');
   expect(await readUpline(token)).toEqual({ info: true, options: expect.any(String) });

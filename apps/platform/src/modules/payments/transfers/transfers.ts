@@ -30,8 +30,8 @@ export const findTransferUpline = async (db: Database, memberId: string): Promis
 };
 
 /**
- * Finds the recipient of a transfer by username. Throws the same GatewayError if the member is unknown, disabled, a
- * trial member or the sender. So the error does not reveal which members exist.
+ * Finds the recipient of a transfer by username. Throws a GatewayError if the member is unknown, disabled, a trial
+ * member or the sender. The error is always the same, so that it does not reveal which members exist.
  */
 export const findRecipient = async (
   db: Database,
@@ -79,7 +79,8 @@ export const transferFunds = async (
   now: Date,
   { merchant, kind, fromId, toId, amount, note }: TransferParams,
 ): Promise<TransferResult> => {
-  // To prevent deadlocks, all transfers lock both wallets in the order of the member ids.
+  // All transfers lock both wallets in the order of the member ids. Otherwise two opposite transfers could wait for
+  // each other (deadlock).
   for (const memberId of [fromId, toId].sort()) await readBalance(tx, memberId, 'lock');
   await collectDebts(tx, now, fromId);
   const { balance } = await readBalance(tx, fromId);

@@ -17,30 +17,29 @@ interface CreateReviewApplierDeps extends Pick<WithdrawalNotices, 'storeNotices'
 }
 
 /**
- * Returns true if the back office has not decided yet. The state `processing` alone is not sufficient for this check,
- * because an approved withdrawal also has this state until its payout. The `dueAt` of an approved withdrawal is null.
+ * Returns true if the back office has not decided yet. A withdrawal with the state `processing` can also be approved
+ * and wait for its payout. An approved withdrawal is recognized by `dueAt` null.
  */
 const isUndecided = ({ state, dueAt }: WithdrawalRow): boolean =>
   state === 'pending' || (state === 'processing' && dueAt !== null);
 
 /**
- * Returns true if the result of this review was already applied: the withdrawal has the corresponding state or a later
- * state.
+ * Returns true if the result of this review was already applied. The withdrawal then has the state of this result, or a
+ * state that follows it.
  */
 const isApplied = (row: WithdrawalRow, review: WithdrawalReview): boolean => {
   if (review.state === 'received') return true;
   if (review.state === 'review') return row.state !== 'pending';
-  // The provider can still reject the payout of an approved withdrawal. So `refused` also counts as a state after the
-  // approval.
+  // A withdrawal can be `refused` after its approval, because the provider can reject the payout. Therefore this state
+  // also counts as approved before.
   if (review.state === 'approved') return !isUndecided(row) && row.state !== 'cancelled';
   return row.state === 'refused';
 };
 
 /**
- * Creates the function that applies the state of a review to a withdrawal. The created function locks the withdrawal
- * and loads it again, so that two instances, or a callback and a query, cannot both move its money. A repeated call
- * changes nothing. The created function throws a GatewayError if the withdrawal is unknown or already has a different
- * final state.
+ * Creates the function that applies the result of a review to a withdrawal. It locks the withdrawal and loads it again.
+ * Two gateways, or a callback and a query, can therefore not both move its money. A repeated call changes nothing. The
+ * function throws a GatewayError if the withdrawal is unknown or already has a contradictory result.
  */
 export const createReviewApplier =
   ({ clock, withNotifications, queuePayout, storeNotices, onTransition }: CreateReviewApplierDeps) =>

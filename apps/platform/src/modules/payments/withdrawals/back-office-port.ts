@@ -25,18 +25,18 @@ export interface WithdrawalCase {
 /** Back office of the operator. It reviews withdrawals and approves or rejects them. */
 export interface BackOffice {
   /**
-   * True if `review` runs inside the gateway and needs no network. Then the request of a member can wait until the
-   * review has finished.
+   * True if `review` runs inside the gateway and needs no network. The call is then so fast that a member's request can
+   * wait for its result.
    */
   readonly isLocal: boolean;
   /**
-   * Returns the time of the next call of `review`. For a withdrawal that is created at `now`, this time can be `now`.
-   * For an older withdrawal, it is later than `now`.
+   * Returns the time at which `review` must be called next for a withdrawal. For a withdrawal that is created now (both
+   * times are equal), the result can be `now`. Otherwise it is later than `now`.
    */
   readonly getNextReviewTime: (createdAt: Date, now: Date) => Date;
   /**
-   * Submits a withdrawal to the back office, and returns the state of its review. A repeated call has no further
-   * effect. Throws if the call fails, so that the state of the review is unknown.
+   * Submits a withdrawal to the back office and returns the state of its review. A repeated call for the same
+   * withdrawal only returns the state. Throws if the call fails and the state is therefore unknown.
    */
   readonly review: (withdrawal: WithdrawalCase, now: Date) => Promise<WithdrawalReview>;
 }

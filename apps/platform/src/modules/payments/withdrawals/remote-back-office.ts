@@ -5,8 +5,8 @@ import type { SignedClient } from '../../../core/signed-calls/signed-client.ts';
 import type { BackOffice } from './back-office-port.ts';
 
 /**
- * Creates the client of the operator's own back office (docs/back-office-protocol.md). The response to a submission
- * contains the current state, so a repeated submission replaces a lost callback.
+ * Creates the client of the operator's own back office (docs/back-office-protocol.md). A withdrawal is submitted
+ * repeatedly. The response contains the current state of the review, so that a lost callback does no harm.
  */
 export const createRemoteBackOffice = (client: SignedClient): BackOffice => ({
   isLocal: false,

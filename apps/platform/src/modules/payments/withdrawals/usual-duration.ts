@@ -8,11 +8,11 @@ const sampleSize = 50;
 /** Minimum number of withdrawals for the computation. Fewer withdrawals would give an unreliable duration. */
 const minSampleSize = 5;
 
-/** Fraction of the sample that was paid within the usual duration. */
+/** Fraction of the latest withdrawals that were paid within the usual duration. */
 const share = 0.8;
 
 /**
- * Returns the usual duration of a brand's withdrawals in milliseconds. Most of the latest withdrawals were paid within
+ * Returns the usual duration of a brand's withdrawals in milliseconds. 80% of the latest withdrawals were paid within
  * this time. Returns undefined if the brand has paid too few withdrawals.
  */
 export const findUsualDuration = async (db: Database, merchant: string): Promise<number | undefined> => {

@@ -13,7 +13,10 @@ const { db, close } = await createAppStore();
 const clock = createManualClock();
 afterAll(close);
 
-/** Adds a withdrawal that is due at every run, because the back office of the test wants the next review at once. */
+/**
+ * Adds a withdrawal whose review is due in every run. The back office of the test always returns the current time as
+ * the time of the next review.
+ */
 beforeAll(async () => {
   const [card] = await db.select().from(bankCards).limit(1);
   const { id: cardId, merchant, memberId } = card!;

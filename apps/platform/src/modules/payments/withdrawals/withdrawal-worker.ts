@@ -24,14 +24,14 @@ interface WithdrawalWorkerDeps {
 }
 
 /**
- * SQL condition for the states of withdrawals without a decision. An approved withdrawal can also be `processing`.
- * But it is never due, because its `dueAt` is null.
+ * SQL condition for withdrawals without a decision. It also matches approved withdrawals with the state `processing`.
+ * They are never due, because their `dueAt` is null.
  */
 const undecided = inArray(withdrawals.state, ['pending', 'processing']);
 
 /**
- * Selects the withdrawals whose next call to the back office is due, and postpones this call. So no other instance of
- * the gateway submits the same withdrawals now.
+ * Selects the withdrawals whose next call to the back office is due, and moves this call into the future. Other
+ * gateways therefore do not submit these withdrawals at the same time.
  */
 const claimDue = (db: Database, now: Date, backOffice: BackOffice, memberId?: string): Promise<WithdrawalCase[]> =>
   db.transaction(async (tx) => {
@@ -67,8 +67,8 @@ const claimDue = (db: Database, now: Date, backOffice: BackOffice, memberId?: st
   });
 
 /**
- * Creates the function that calls the back office for every withdrawal whose review is due. If the outcome of a call is
- * unknown, the next run submits the withdrawal again.
+ * Creates the function that calls the back office for every withdrawal whose review is due. After a failed call, a
+ * later run submits the withdrawal again.
  */
 export const createWithdrawalWorker =
   ({ db, clock, backOffice, applyReview, onError, onRejection }: WithdrawalWorkerDeps) =>
@@ -81,7 +81,7 @@ export const createWithdrawalWorker =
     for (;;) {
       const now = clock.now();
       const due = await claimDue(db, now, backOffice, memberId);
-      // The response of the back office can take a long time, so no transaction is open during the call.
+      // A call of the back office can take a long time. Therefore no transaction is open during the call.
       const reviews = await Promise.all(
         due.map(async (withdrawal) => {
           try {

@@ -131,8 +131,8 @@ const registerOrders = (
         const provider = await findPayoutProvider(db, call.session.memberId, call.request.cardId);
         if (switches.areWithdrawalsStopped({ merchant: call.merchant.code, provider: provider ?? '' }))
           throw new GatewayError(ErrorCode.WithdrawalsPaused);
-        // Without its provider, the withdrawal could not be paid, and its money would stay in the ledger account
-        // `held`.
+        // A withdrawal can be paid only by the provider of its bank. If this provider is not connected, the money would
+        // stay in the ledger account `held` forever.
         if (provider !== undefined && !providers.includes(provider)) throw new GatewayError(ErrorCode.ChannelClosed);
         await paymentPassword.authorizePayout(call.session.memberId, call.request.paymentPassword);
       },
@@ -179,8 +179,8 @@ const registerDecisions = (route: Route, { applyReview, backOffice }: Withdrawal
 };
 
 /**
- * Routes of withdrawals. They ignore the limits and breaks of responsible gaming, because a member can withdraw even
- * during a self-exclusion.
+ * Routes of withdrawals. They do not check the limits and breaks of responsible gaming. A member can withdraw money
+ * even during a self-exclusion.
  */
 export const withdrawalsRoutes = (route: Route, deps: WithdrawalsRoutesDeps): void => {
   const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'WITHDRAW') };

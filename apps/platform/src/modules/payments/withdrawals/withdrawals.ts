@@ -166,8 +166,8 @@ export const requestWithdrawal = async (
 };
 
 /**
- * Throws a GatewayError if the withdrawal has a payout that is not rejected, because the provider has paid it or may
- * still pay it.
+ * Throws a GatewayError if the payment provider has paid the withdrawal or may still pay it. Does not throw if there is
+ * no payout, or if the payout was rejected.
  */
 const assertNotPaidOut = async (tx: Database, orderNo: string): Promise<void> => {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.orderNo, orderNo));

@@ -12,8 +12,8 @@ const event = fc.oneof(
 );
 
 /**
- * Computes the bets that are still required, exactly as the terms for members define them. A bet counts for the
- * oldest bonus that still requires bets. The rest of the bet counts for the next bonus.
+ * Computes the bets that are still required, step by step as the terms for members define them. A bet counts for the
+ * oldest bonus that still requires bets. The part of the bet that this bonus does not need counts for the next bonus.
  */
 const computeByDefinition = (events: readonly Event[]): number[] => {
   const remaining: number[] = [];

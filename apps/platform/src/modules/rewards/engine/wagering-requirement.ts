@@ -93,7 +93,7 @@ export const getLockedBonus = async (db: Database, memberId: string): Promise<Bo
 };
 
 /**
- * Sets `clearedAt` of all bonuses of the member if none of them requires more bets. Later bets are then not summed
+ * Sets `clearedAt` of all bonuses of the member if none of them requires more bets. Later calls then need not sum bets
  * for these bonuses. The caller's transaction must have locked the member's wallet.
  */
 export const clearRollover = async (tx: Database, memberId: string, now: Date): Promise<void> => {

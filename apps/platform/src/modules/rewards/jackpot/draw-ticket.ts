@@ -20,10 +20,10 @@ const bytes = 6;
 const numbers = 2 ** (8 * bytes);
 
 /**
- * Draws the winning ticket of a jackpot round. The random number is the HMAC-SHA256 of the round's data, with the seed
- * as the key. The seed was created before any ticket existed. `fair` is the largest multiple of the number of tickets
- * that the range of random numbers contains. A random number of `fair` or more is discarded, and the next attempt
- * computes another number, so that each ticket has the same chance.
+ * Draws the winning ticket of a jackpot round. The random number is the HMAC-SHA256 of the round's data. Its key is the
+ * seed, which was created before the first ticket. `fair` is the largest multiple of the number of tickets in the range
+ * of random numbers. A random number of `fair` or more is discarded, because it would give the tickets with low numbers
+ * a higher chance. The next attempt computes another number.
  */
 export const drawTicket = ({ seed, merchant, number, root, tickets }: Draw): number => {
   if (!Number.isSafeInteger(tickets) || tickets < 1)

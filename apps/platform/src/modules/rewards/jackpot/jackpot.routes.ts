@@ -32,16 +32,16 @@ interface JackpotRoutesDeps {
 
 export interface Jackpots {
   /**
-   * Runs the steps that are due for the jackpots of these brands. A step is e.g. the operator's contribution for new
-   * bets, or the draw of a round that has ended.
+   * Performs the steps that are due for the jackpots of these brands. For example, it pays the operator's contribution
+   * for new bets, or draws a round that has ended.
    */
   readonly advance: (merchants: readonly Merchant[]) => Promise<void>;
 }
 
 /**
- * Creates the function that returns the jackpot pool and the current round of a brand, or undefined for a brand without
- * a jackpot. The result is cached for a short time. The first call after the end of a round also draws the round that
- * has ended.
+ * Creates the function that returns the jackpot pool and the current round of a brand. It returns undefined for a brand
+ * without a jackpot. The result is cached for a short time. After the end of a round, the first call also draws this
+ * round.
  */
 const createCurrentRound = ({ db, clock, hub }: JackpotRoutesDeps) => {
   const fresh = createTtlCache<{ pool: number; round: Round } | undefined>(clock, cacheTtl);
@@ -74,9 +74,9 @@ const countTickets = async (db: Database, round: Round, memberId: string, ticket
 };
 
 /**
- * Converts a jackpot round that was drawn to the API format. The result contains the winner and the ticket range of
- * `memberId`. Each range has a proof, with which a person can check that it is part of the published hash tree. If
- * the member has no tickets or `memberId` is undefined, `mine` is null.
+ * Converts a jackpot round that was drawn to the API format. The result contains the ticket range of the winner, and of
+ * `memberId` in `mine`. Each range has a proof with which anybody can check that the published hash tree contains the
+ * range. `mine` is null if the member has no tickets or `memberId` is undefined.
  */
 const toCompletedRound = async (db: Database, round: Round, memberId: string | undefined): Promise<CompletedRound> => {
   const holders = await db
@@ -117,7 +117,7 @@ export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDep
 
   route(jackpot, async ({ merchant }) => {
     const now = await current(merchant);
-    // The brand has no jackpot, so there is no amount. The home page then shows a decorative counter.
+    // The brand has no jackpot, so there is no real amount. The app shows a decorative counter instead.
     if (!now) return { illustrative: true, amount: null, currency: merchant.currency, closesAt: null };
     return {
       illustrative: false,

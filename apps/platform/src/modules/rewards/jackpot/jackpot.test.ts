@@ -46,8 +46,8 @@ describe('jackpot draw', () => {
       hits[drawTicket({ seed: 'seed', merchant, number, root: 'root', tickets })]! += 1;
     const expected = rounds / tickets;
     const chiSquare = hits.reduce((sum, hit) => sum + (hit - expected) ** 2 / expected, 0);
-    // For 6 degrees of freedom, the probability of a value above 22.5 is 0.1 %. The seed is fixed, so the test always
-    // has the same result.
+    // Chi-square test: for 6 degrees of freedom, the probability of a value above 22.5 is 0.1%. The seed is fixed, so
+    // the result is the same in every run.
     expect(chiSquare).toBeLessThan(22.5);
   });
 

@@ -19,8 +19,8 @@ import { members } from '../../members/index.ts';
 export type Round = typeof jackpotRounds.$inferSelect;
 
 /**
- * Milliseconds between the end of a round and its draw. In this time, bets that were settled just before the end can
- * still be committed.
+ * Milliseconds between the end of a round and its draw. A bet that is settled just before the end can be committed
+ * after the end. Without this delay, such a bet would get no tickets.
  */
 const settlementGracePeriod = minutes(1);
 
@@ -97,8 +97,8 @@ const isRoundBet = ({ merchant, opensAt, closesAt }: Round) =>
   );
 
 /**
- * Pays the operator's contribution for new bets into the pool: the contribution for all bets of the round, minus the
- * amount that is already paid. So no bet is missed or counted twice.
+ * Pays the operator's contribution for new bets into the pool. The amount is the contribution for all bets of the
+ * round, minus the amount that was already paid. Each bet therefore counts exactly once.
  */
 const contributeRound = async (tx: Database, { rules, now }: RoundContext, round: Round): Promise<void> => {
   const [row] = await tx
@@ -118,7 +118,7 @@ const contributeRound = async (tx: Database, { rules, now }: RoundContext, round
   await tx.update(jackpotRounds).set({ funded: due }).where(eq(jackpotRounds.id, round.id));
 };
 
-/** Computes the pseudonym that represents a member in the published hash tree of a round. */
+/** Computes the pseudonym under which a member is listed in the published hash tree of a round. */
 export const toTicketHolder = (round: Pick<Round, 'id'>, memberId: string): string =>
   createHash('sha256').update(`${round.id}|${memberId}`).digest('hex').slice(0, 24);
 
@@ -192,9 +192,9 @@ const drawRound = async (tx: Database, context: RoundContext, round: Round): Pro
 };
 
 /**
- * Performs the due steps of a brand's jackpot: starts the first round, pays the operator's contribution, or draws a
- * round that has ended. Returns the paid prize, or undefined if no prize was paid. Several instances of the gateway
- * can call this function at the same time, because it locks the row of the round.
+ * Performs the step of a brand's jackpot that is due: starts the first round, pays the operator's contribution, or
+ * draws a round that has ended. Returns the paid prize, or undefined if no prize was paid. Several gateways can call
+ * this function at the same time, because it locks the row of the round.
  */
 export const runDueRounds = (db: Database, context: RoundContext): Promise<Prize | undefined> =>
   db.transaction(async (tx) => {

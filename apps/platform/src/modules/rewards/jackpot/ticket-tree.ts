@@ -16,8 +16,8 @@ export interface ProofStep {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Computes the hash of a leaf. Leaves and inner nodes have different hash prefixes, so that nobody can use an inner
- * node as a leaf in a proof.
+ * Computes the hash of a leaf. The hashed text of a leaf begins with another prefix than that of an inner node.
+ * Otherwise somebody could present an inner node as a leaf in a false proof.
  */
 const leafHash = ({ holder, from, to }: TicketRange): string => sha256(`leaf|${holder}|${from}|${to}`);
 const nodeHash = (left: string, right: string): string => sha256(`node|${left}|${right}`);
@@ -25,7 +25,7 @@ const nodeHash = (left: string, right: string): string => sha256(`node|${left}|$
 const levelAbove = (level: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, pair) => {
     const [left, right] = [level[pair * 2] as string, level[pair * 2 + 1]];
-    // If the number of nodes in a level is odd, the last node has no right sibling. It moves to the next level
+    // If a level has an odd number of nodes, the last node has no right sibling. It becomes a node of the next level
     // unchanged.
     return right === undefined ? left : nodeHash(left, right);
   });
@@ -43,7 +43,10 @@ const buildLevels = (ranges: readonly TicketRange[]): string[][] => {
 export const computeTicketRoot = (ranges: readonly TicketRange[]): string =>
   buildLevels(ranges).at(-1)?.[0] ?? sha256('');
 
-/** Computes the proof for the leaf at `position`: the hashes from which a member can compute the root. */
+/**
+ * Computes the proof for the leaf at `position`: the sibling hashes with which a member can compute the root from the
+ * leaf.
+ */
 export const computeTicketProof = (ranges: readonly TicketRange[], position: number): ProofStep[] => {
   const steps: ProofStep[] = [];
   let at = position;

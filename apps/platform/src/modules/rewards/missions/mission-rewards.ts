@@ -98,8 +98,8 @@ export const loadMissionProgress = async ({
 };
 
 /**
- * Returns the number of consecutive days on which the member claimed at least one reward of a mission. The last
- * counted day is today, or yesterday if the member has not claimed today.
+ * Returns the mission streak: the number of consecutive days on which the member claimed at least one reward of a
+ * mission. The streak ends today, or yesterday if the member has not claimed a reward today yet.
  */
 export const getMissionStreak = ({
   claims,
@@ -140,10 +140,7 @@ const toReward = ({ mission, rewardId, done, endsAt }: MissionProgress): Reward 
   };
 };
 
-/**
- * Returns true if both feature flags of the brand are on: the flag for missions, and the flag for the page of
- * missions.
- */
+/** Returns true if the feature flags for missions and for the page of missions are both on for the brand. */
 export const areMissionsOn = (flags: Readonly<Record<string, boolean>>): boolean =>
   Boolean(flags.MISSION && flags.MISSIONLB3);
 

@@ -78,8 +78,8 @@ export const writeMissions = (tx: Database, rows: readonly (typeof missions.$inf
   upsertRows(tx, missions, rows);
 
 /**
- * Defines the missions of a brand as content that the operator can export and import. A claimed reward has its own copy
- * of the titles and the amount, so missions can change at any time.
+ * Defines the missions of a brand as content that the operator can export and import. Missions can change at any time,
+ * because a claimed reward stores its own titles and amount.
  */
 export const missionContent: ContentKind<MissionItem> = {
   name: 'missions',

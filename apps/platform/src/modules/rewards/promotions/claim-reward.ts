@@ -21,9 +21,9 @@ export interface PaidReward {
 }
 
 /**
- * Pays a reward to a member once. A later claim returns the payment of the first claim. The function locks the
- * member's wallet first, so that concurrent claims run one after another. The claim and the money movement are stored
- * in one transaction. Throws a GatewayError during a self-exclusion of the member.
+ * Pays a reward to a member. If the reward was already paid, returns the first payment and moves no money. The function
+ * locks the member's wallet first, so that concurrent claims run one after another. The claim and the money movement
+ * are stored in one transaction. Throws a GatewayError during a self-exclusion of the member.
  */
 export const payReward = (db: Database, query: RewardQuery, rewardId: string): Promise<PaidReward> =>
   db.transaction(async (tx) => {

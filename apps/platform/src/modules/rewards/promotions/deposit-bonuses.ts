@@ -25,10 +25,9 @@ export const listDepositBonuses = async (db: Database, query: RewardQuery): Prom
 };
 
 /**
- * Pays the bonus that a member selected for a deposit, in the transaction that credited the deposit. Returns the
- * amount and the new balance. Returns undefined if no bonus is paid, e.g. because the bonus was already paid for
- * another deposit, or during a break of the member. A bonus that is only rejected because of a break can still be
- * claimed later.
+ * Pays the bonus that a member selected for a deposit, in the transaction that credits the deposit. Returns the amount
+ * and the new balance. Returns undefined if no bonus is paid, e.g. because another deposit has already earned it. A
+ * bonus that is rejected during a break of the member can still be claimed later.
  */
 export const payDepositBonus = async (
   tx: Database,
@@ -43,7 +42,8 @@ export const payDepositBonus = async (
     const { amount, balance } = await payReward(tx, query, reward.id);
     return { amount, balance };
   } catch (error) {
-    // Only the bonus is rejected here, e.g. because the member has a break. The deposit is still credited.
+    // The error is only about the bonus, e.g. because the member has a break. It must not prevent the credit of the
+    // deposit.
     if (error instanceof GatewayError) return undefined;
     throw error;
   }

@@ -10,8 +10,8 @@ import { welcomeEligibility } from './kinds/welcome.ts';
 type EligibilityRule = (context: RewardContext, promotion: Promotion) => Promise<Eligibility>;
 
 /**
- * Rule for missions and invitations. Their own pages show the details, so their status in the list of promotions is
- * always `progress`.
+ * Rule for missions and invitations, which have their own pages in the app. In the list of promotions, their status is
+ * therefore always `progress`.
  */
 const alwaysInProgress: EligibilityRule = async () => ({ status: 'progress' });
 

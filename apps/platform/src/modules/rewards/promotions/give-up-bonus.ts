@@ -17,10 +17,10 @@ interface GivenUpBonus {
 }
 
 /**
- * Takes back a bonus with an open wagering requirement, and ends the requirement. The member loses the amount of the
- * bonus, or the full balance if it is smaller. Winnings stay with the member. A repeated call changes nothing. Throws
- * a GatewayError if the member has no bonus with this id, or if its requirement has ended. Also throws a GatewayError
- * while bets are open, because otherwise a bet with bonus money could win without the requirement.
+ * Takes back a bonus whose wagering requirement is not met, and ends this requirement. The member loses the amount of
+ * the bonus, or the full balance if it is smaller. Winnings stay with the member. A repeated call changes nothing.
+ * Throws a GatewayError if the member has no such bonus, if its requirement has ended, or while bets are open.
+ * Otherwise an open bet with bonus money could win after the end of the requirement.
  */
 export const giveUpBonus = (
   db: Database,

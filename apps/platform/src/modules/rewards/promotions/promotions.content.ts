@@ -107,9 +107,9 @@ const findConflicts = async (
   { changed, removed }: ContentChanges<PromotionItem>,
 ): Promise<ItemProblem[]> => {
   const ids = [...changed.map(({ after }) => after), ...removed].map(({ item }) => toRowId(brand, item.id));
-  // An application for a promotion references the row of the promotion. So the lock makes new applications for these
-  // promotions wait, but not applications for other promotions.
-  // The order prevents a deadlock of two imports.
+  // An insert of an application also locks the row of its promotion, because of the foreign key. Therefore this lock
+  // makes new applications for these promotions wait until the import ends. The rows are locked in a fixed order, so
+  // that two imports cannot wait for each other (deadlock).
   await tx
     .select({ id: promotions.id })
     .from(promotions)

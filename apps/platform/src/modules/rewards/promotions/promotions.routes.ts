@@ -38,7 +38,7 @@ import { serializeSummary, serializeReward, serializeEligibility } from '../engi
 import { rewardClaims } from '../rewards.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
-/** Milliseconds for which a promotion is still listed after its end. */
+/** Milliseconds after the end of a promotion for which it is still in the list of promotions. */
 const endedShownFor = days(30);
 const historyPage = 20;
 
@@ -70,8 +70,8 @@ const getOverallEligibility = async (context: RewardContext, promotion: Promotio
 /** Registers the routes that list the promotions of a brand and accept applications. */
 const registerPromotions = (route: Route, { db, clock, merchants, gate }: PromotionsRoutesDeps): void => {
   /**
-   * Loads the data from which the caller's rewards are computed. Returns null for guests and trial members. They can
-   * only view promotions.
+   * Loads the data from which the caller's rewards are computed. Returns null for guests and trial members, because
+   * they can view promotions but not claim rewards.
    */
   const contextFor = async (merchant: Merchant, session: Session | undefined): Promise<RewardContext | null> =>
     session && !isTrial(session.memberType)

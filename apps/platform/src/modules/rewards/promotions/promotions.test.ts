@@ -128,7 +128,7 @@ describe('claims', () => {
     const offer = (await available(token)).list.find(({ source }) => source === 'WELCOME');
     const memberId = await findMemberId('newbie');
     const before = await getBalance(token);
-    // The new member has made one deposit and no bets, so the balance equals the first deposit.
+    // The new member has only made the first deposit, so the balance equals this deposit.
     expect(parseAmount(offer?.amount ?? '')).toBe(Math.min(Math.floor(before / 2), 200_000));
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => client.call(claimReward, { id: offer?.id as string }, { token })),
@@ -255,7 +255,7 @@ describe('daily check-in', () => {
 describe('cashback', () => {
   it('counts the closed week from Monday to Monday and no other bets', async () => {
     let token = await logInTo('newbie');
-    // 22 November 2026 is a Sunday. The week in Manila ends at 16:00 UTC.
+    // 22 November 2026 is a Sunday. In Manila (UTC+8), the week ends on this day at 16:00 UTC.
     const sunday = Date.parse('2026-11-22T15:00:00Z');
     platform.clock.advance(sunday - platform.clock.now().getTime());
     await settle('newbie', 500_000, 100_000);

@@ -14,8 +14,8 @@ export const getOrCreateInvitationCode = async (db: Database, merchant: string, 
   for (;;) {
     const [existing] = await db.select().from(referralCodes).where(eq(referralCodes.memberId, memberId));
     if (existing) return existing.code;
-    // Nothing is inserted if the new code already exists, or if a concurrent call has created a code for this member.
-    // Then the loop reads the table again.
+    // The insert does nothing if another member already has this code, or if a concurrent call has created a code for
+    // this member. In both cases, the loop reads the table again and tries again if necessary.
     await db.insert(referralCodes).values({ memberId, merchant, code: newCode() }).onConflictDoNothing();
   }
 };

@@ -22,13 +22,14 @@ const isSame = ({ conversation, id }: Row) =>
   and(eq(supportMessages.conversation, conversation), eq(supportMessages.id, id));
 
 /**
- * Creates the function that forwards chat messages of visitors to the support service. If a call fails, it is unknown
- * if the service has the message. Then the message is forwarded again later with the same id.
+ * Creates the function that forwards chat messages of visitors to the support service. After a failed call, the service
+ * may or may not have the message. The message is therefore forwarded again with the same id, so that the service can
+ * detect the repetition.
  */
 export const createChatForwarder = ({ db, clock, service, onError }: CreateChatForwarderDeps) => {
   /**
-   * Selects the messages that must be forwarded now (`dueAt` has passed). Sets the time of their next attempt, so
-   * that no other instance of the gateway forwards them at the same time.
+   * Selects the messages that must be forwarded now (`dueAt` has passed), and moves their `dueAt` into the future.
+   * Other gateways therefore do not forward them at the same time.
    */
   const claimDue = (now: Date, conversation?: string): Promise<Row[]> =>
     db.transaction(async (tx) => {

@@ -39,8 +39,8 @@ export interface Chat {
 }
 
 /**
- * Returns the id of a conversation, which is a hash of the brand and the visitor's secret key. The key is not stored.
- * So a person who can read the database cannot send messages as the visitor.
+ * Returns the id of a conversation: a hash of the brand and the visitor's secret key. The key itself is not stored. A
+ * person who can read the database can therefore not send messages as the visitor.
  */
 const getConversationId = (merchant: Merchant, key: string): string =>
   createHash('sha256').update(`${merchant.code}/${key}`).digest('base64url');
@@ -107,7 +107,7 @@ export const createChat = ({ db, clock, service, forwarder }: CreateChatDeps): C
       const now = clock.now();
       await db.transaction(async (tx) => {
         await makeRoom(tx, merchant, conversation, now);
-        // A message that is sent again has the same id, so no second row is inserted.
+        // If the app repeats a message, it sends the same id. The database then inserts no second row.
         await tx
           .insert(supportMessages)
           .values({
@@ -123,8 +123,8 @@ export const createChat = ({ db, clock, service, forwarder }: CreateChatDeps): C
           .onConflictDoNothing();
       });
       const forwarded = forwarder.forwardDue(conversation);
-      // If the support service is local, the visitor's request waits until the message is forwarded. It does not wait
-      // for a service on the network.
+      // A local support service responds at once, so the visitor's request waits until the message is forwarded. With a
+      // service on the network, the response is sent before.
       if (service.isLocal) await forwarded;
       return messages(merchant, language, key);
     },

@@ -38,8 +38,8 @@ const createForwarder = (
   storeReply: (id: string, replies: Translations) => Promise<void>,
 ) => {
   /**
-   * Selects the feedback that must be forwarded now (`dueAt` has passed). Sets the time of the next attempt, so that
-   * no other instance of the gateway forwards it at the same time.
+   * Selects the feedback that must be forwarded now (`dueAt` has passed), and moves its `dueAt` into the future. Other
+   * gateways therefore do not forward it at the same time.
    */
   const claimDue = (now: Date): Promise<Feedback[]> =>
     db.transaction(async (tx) => {

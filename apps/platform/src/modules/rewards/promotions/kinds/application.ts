@@ -15,8 +15,8 @@ type Verdict = Pick<Application, 'state' | 'reason'>;
 const recentWindow = days(30);
 
 /**
- * Returns true if another member uploaded one of these images earlier. Images are compared by digest. All uploads are
- * re-encoded in the same way, so two uploads of the same image have the same digest.
+ * Returns true if another member uploaded one of these images earlier. The images are compared by their digests. The
+ * gateway encodes all uploads in the same way, so the same image always has the same digest.
  */
 const wereSubmittedByOthers = async (
   db: Database,

@@ -6,8 +6,8 @@ import { line, type Promotion, type Eligibility, computeShare } from '../../engi
 const saturday = 5;
 
 /**
- * Computes the state of a reload promotion for a member. On each weekend, the promotion pays a share of the member's
- * first deposit of this weekend.
+ * Computes the state of a reload promotion for a member. For each weekend, the promotion pays a share of the member's
+ * first deposit on this weekend.
  */
 export const reloadEligibility = async (
   { db, merchant, memberId, now, today, claims }: RewardContext,
@@ -15,7 +15,7 @@ export const reloadEligibility = async (
 ): Promise<Eligibility> => {
   const { share = 0, cap = Infinity, least: minAmount = 0, days: open = 2 } = promotion.rules;
   const isWeekend = getWeekday(today) >= saturday;
-  // From Monday to Friday, the reward for the previous weekend is shown.
+  // On Monday to Friday, the member still sees the reward for the last weekend.
   const start = addDays(getMonday(today), isWeekend ? saturday : saturday - 7);
   const at = (day: string): Date => zonedTimeToUtc(day, merchant.timeZone);
   const nextStart = at(addDays(start, 7));
