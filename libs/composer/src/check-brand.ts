@@ -37,9 +37,11 @@ async function findAllProblems(
 }
 
 /**
- * Finds problems of a brand whose file has passed the validation: links and text keys that the app does not have. It
- * also finds characters that the brand's fonts do not have, and images without contrast to the background. Without
- * `facts`, it checks only the images.
+ * Finds problems of a brand that has passed the validation of its file:
+ * - links and text keys that the app does not have
+ * - letters that the brand's font files do not have
+ * - images that are almost invisible on the background
+ * Without `facts` (the pages and texts of the app), it checks only the images.
  */
 export async function findBrandProblems(brand: Brand, facts?: ProductFacts): Promise<readonly Problem[]> {
   const product = facts === undefined ? [] : findProductProblems(brand.merchant, facts);

@@ -11,8 +11,8 @@ import { computeIntegrity } from './integrity.ts';
 export interface ImageCache {
   readonly folder: string;
   /**
-   * Called for each image that is not in the cache. The image is then not rendered at once: `render` creates the file
-   * with the name `name` later. If `defer` is absent, every image that is not in the cache is rendered at once.
+   * Called for each image that is not in the cache, instead of rendering the image now. A later call of `render`
+   * creates the file with the name `name`. If `defer` is absent, the image is rendered at once.
    */
   readonly defer?: ((name: string, render: () => Promise<CachedFile>) => void) | undefined;
 }
@@ -48,9 +48,9 @@ export interface Recipe {
 }
 
 /**
- * Returns an image from the cache. Renders the image if it is not in the cache, or if its file has changed since it
- * was rendered. Bundles contain hard links to the cached files. So a change of a file in a bundle also changes the
- * cache.
+ * Returns an image from the cache. Renders the image if it is not in the cache, or if its file has changed since it was
+ * rendered. A file can change, because bundles contain hard links to the cached files: a change of a file in a bundle
+ * also changes the cache.
  */
 export async function getCachedImage(
   { folder, defer }: ImageCache,
@@ -79,9 +79,9 @@ const pendingRenders = new Map<string, Promise<string>>();
 const toHashFile = (source: string): string => `${source}.integrity`;
 
 /**
- * Returns the stored hash of a cached image. Returns undefined if the image or its hash is missing, or if the two do
- * not match. The files are read synchronously, because asynchronous calls take longer. This function runs about
- * twenty times for each brand.
+ * Returns the stored hash of a cached image. Returns undefined if the image or its hash is missing, or if the image
+ * does not have this hash. The files are read synchronously, because asynchronous calls take longer and this function
+ * runs about twenty times for each brand.
  */
 function readVerified(source: string): string | undefined {
   try {
@@ -93,8 +93,8 @@ function readVerified(source: string): string | undefined {
 }
 
 /**
- * Renders and stores an image, and returns its hash. The hash is written last, so an image without a stored hash may be
- * incomplete.
+ * Renders and stores an image, and returns its hash. The hash is written after the image. An image without a stored
+ * hash therefore counts as incomplete, e.g. after the process was killed.
  */
 async function renderInto(source: string, render: () => Promise<Buffer>): Promise<string> {
   const bytes = await render();

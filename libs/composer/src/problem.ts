@@ -38,8 +38,8 @@ export class InvalidBrandError extends Error {
 }
 
 /**
- * Converts any error to problems of the brand file that caused the error. So an error in one brand never stops the
- * build of other brands.
+ * Converts an error to problems of the brand file in which it occurred. An error in one brand is therefore reported
+ * like a problem, and does not stop the build of the other brands.
  */
 export function toProblems(file: string, error: unknown): readonly Problem[] {
   if (error instanceof InvalidBrandError) return error.problems;

@@ -5,7 +5,7 @@ import type { Flag } from '@livery/merchant/flags';
  * of each brand reads this file. All paths are relative to the root folder of a brand's bundle.
  */
 export interface CompileManifest {
-  /** Short hash of all other fields, of the listed files and of the build code. */
+  /** Short hash of all other fields, of the listed files and of the code that builds the bundles of brands. */
   readonly id: string;
   readonly entry: string;
   /**

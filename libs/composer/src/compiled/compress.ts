@@ -8,8 +8,8 @@ import { type Encoding, type FileMeta, encodings } from './compile-manifest.ts';
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Minimum size in bytes of a file that is compressed. A smaller file fits in one network packet anyway, and each
- * compressed copy would be one more file in every bundle.
+ * Minimum size in bytes of a file that is compressed. A smaller file fits in one network packet even without
+ * compression. Its compressed copies would only add files to every bundle.
  */
 const minBytes = 1000;
 
@@ -39,9 +39,9 @@ async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * Compresses with brotli. Quality 11 is for files that all brands share. Quality 9 is for the files of one brand: the
- * result is 8 % larger, but the compression is forty times faster. A small file gets a small window, because the
- * set-up of the default window would take longer than the compression.
+ * Compresses with brotli. Use quality 11 for files that all brands share, and quality 9 for the files of one brand.
+ * With 9, the result is 8 % larger, but the compression is forty times faster. For a small file, the compression window
+ * is small too, because the set-up of the default window would take longer than the compression.
  */
 export function brotli(bytes: Buffer, quality: 9 | 11): Promise<Buffer> {
   const window = bytes.length <= 2 ** 16 ? 16 : constants.BROTLI_DEFAULT_WINDOW;

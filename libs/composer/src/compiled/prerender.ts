@@ -12,8 +12,9 @@ export interface Prerender {
   /** Returns the URLs of the first requests of the home page, without the origin of the gateway. */
   prefetchRequests?(brand: BrandRuntime): readonly string[];
   /**
-   * Returns inline scripts that run before the first paint. `fontFaceMarker` identifies the font CSS that an earlier
-   * visit may have stored. The marker is empty for a brand without web fonts.
+   * Returns inline scripts that run before the first paint. `fontFaceMarker` is a comment with a hash of the brand's
+   * font CSS. A script compares it with the font CSS that an earlier visit has stored. The marker is empty for a brand
+   * without web fonts.
    */
   inlineHeadScripts?(brand: BrandRuntime, fontFaceMarker: string): readonly string[];
   /**
@@ -22,7 +23,7 @@ export interface Prerender {
    */
   inlineShellScripts?(brand: BrandRuntime): readonly string[];
   /**
-   * Translations to include in the page. The key is a namespace, and the values are groups or keys in it. When absent,
+   * Translations to include in the page. The key is a namespace, and the values are groups or keys in it. If absent,
    * all translations are included.
    */
   readonly inlineTranslations?: Readonly<Record<string, readonly string[]>>;
@@ -32,8 +33,8 @@ export interface Prerender {
 export const serverFolder = 'server';
 
 /**
- * Loads the code that prerenders the page. `id` is a part of the module URL. After another compile in the same
- * process, Node therefore loads the new code.
+ * Loads the code that prerenders the page. `id` is a part of the module URL. With another `id`, Node loads the module
+ * again, so that the same process can use the result of a newer compile.
  */
 export async function loadPrerender(compileDir: string, id: string): Promise<Prerender> {
   return (await import(`${pathToFileURL(join(compileDir, serverFolder, 'prerender.mjs')).href}?${id}`)) as Prerender;

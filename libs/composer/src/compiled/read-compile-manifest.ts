@@ -5,7 +5,7 @@ import type { CompileManifest } from './compile-manifest.ts';
 export const compileManifestName = 'compile.json';
 
 /**
- * Reads the manifest of a compiled app. This function is not in `compile.ts`, so that the build of a brand does not
+ * Reads the manifest of a compiled app. This file does not import the compiler, so that the build of a brand does not
  * load the bundler.
  */
 export async function readCompileManifest(compileDir: string): Promise<CompileManifest> {

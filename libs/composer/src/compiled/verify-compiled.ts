@@ -17,9 +17,9 @@ export async function computeServerHash(compileDir: string): Promise<string> {
 }
 
 /**
- * Returns the path of the first file of the compiled app that is missing or damaged. Returns undefined if all files
- * are present and unchanged since the compilation. Bundles contain hard links to these files. So a change of a file
- * in a bundle also changes the compiled app.
+ * Returns the path of the first file of the compiled app that is missing or has changed since the compilation. Returns
+ * undefined if there is no such file. The check is necessary because bundles contain hard links to these files: a
+ * change of a file in a bundle also changes the compiled app.
  */
 export async function findDamage(compileDir: string): Promise<string | undefined> {
   const compiled = await readCompileManifest(compileDir).catch(() => undefined);

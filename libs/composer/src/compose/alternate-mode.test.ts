@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A brand with dark colours, and light ones as the colours of the other mode. */
+/** Colours of the light mode for a test brand whose default mode is dark. */
 const light = { accent: '#8a2be2', page: '#ffffff', jackpot: '#aa7700' } as const;
 const createDocument = (alternate: object | undefined, other: object = {}) => ({
   file: 'plenty.json',

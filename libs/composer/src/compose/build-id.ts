@@ -3,9 +3,9 @@ import type { BrandAssets } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 
 /**
- * Lists the image of link previews, the font files of a brand, the images of its seasonal layers (design changes for
- * certain days), and the logo of its alternate mode (dark or light). The build id of the brand is a hash of these files
- * in this order, among others.
+ * Lists the assets that only some brands have. These are the image of link previews, font files, images of seasonal
+ * layers (design changes for certain days), and the logo of the alternate mode (dark or light). Their hashes are a part
+ * of the brand's build id, in this order.
  */
 export const listExtraAssets = ({
   shareImage,
@@ -24,8 +24,8 @@ export const listExtraAssets = ({
  * images and the fonts.
  */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
-  // The keys `$schema` and `extends` are not part of the hash. So two brands with the same values have the same id,
-  // even if only one of these brands inherits its values.
+  // The keys `$schema` and `extends` are not part of the hash. A brand that inherits its values therefore has the same
+  // id as a brand that contains the same values itself.
   const { $schema: _, extends: _extends, ...input } = merchant;
   const parts = [
     compileId,

@@ -4,7 +4,7 @@ import { computeIntegrity } from '../integrity.ts';
 export interface SharedFile {
   readonly path: string;
   readonly source: string;
-  /** Hash that the content of `source` had at its last verification. */
+  /** Hash that the content of `source` had when it was last verified. */
   readonly integrity: string;
 }
 

@@ -73,8 +73,8 @@ export async function createBundleFiles(
   const seasons = await composeSeasons(brand, cache);
   const alternate = await composeAlternate(brand, cache, { logo: images.logo, seasons });
   const paths = new Set(images.files.map(({ path }) => path));
-  // The same image file can be in several places, e.g. in two seasonal layers (design changes for certain days), or in
-  // the light and the dark mode. Each file is added only once.
+  // Two seasonal layers (design changes for certain days), or the light and the dark mode, can use the same image file.
+  // Each file is added to the bundle only once.
   const otherFiles = [...seasons.files, ...(alternate?.files ?? [])];
   const shared = [
     ...reachableChunks.files.flatMap(context.shared),
@@ -142,8 +142,9 @@ interface Parts {
 const layerOrder = '@layer reset,tokens,base,atoms,components,screens;';
 
 /**
- * HTML tag that is added to the prerendered HTML when the CSS of the first paint is selected. A script can set the
- * attribute `data-shell` before the first paint, so the styles for this attribute must be included.
+ * Tag with the attribute `data-shell`, for the selection of the CSS of the first paint. A script can set this attribute
+ * on the page before the first paint. The styles for the attribute must therefore be selected too, although the
+ * prerendered HTML does not contain it.
  */
 const shellStates = '<html data-shell="hidden">';
 
@@ -176,9 +177,9 @@ function renderPage({
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
   const base = layerOrder + createTokensCss(merchant) + seasons.css;
   const styles = base + criticalAssets.css + context.critical(criticalAssets.frameCss, shell, language);
-  // The first paint needs only the styles of this HTML, so they are at the beginning of the page. The style sheet with
-  // all rules contains these styles again, so that all rules have the correct order. The repetition adds almost no
-  // bytes after compression.
+  // The first paint needs only the styles of the first part of the page, so these styles are in the head. `styles`
+  // contains them again, because the order of the rules must be correct. After compression, the repetition adds almost
+  // no bytes.
   const initialMarkup = shellStates + getFirstStage(shell);
   const firstStyles =
     base +
@@ -216,7 +217,10 @@ function renderPage({
   return { page, policy };
 }
 
-/** Returns the hash in the names of the translation files for each language. All files of a language have the same one. */
+/**
+ * Returns the hash in the names of the translation files, for each language. The names of all files of one language
+ * contain the same hash.
+ */
 function toHashes(texts: ReachableChunks['texts']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, files]) =>
@@ -227,7 +231,10 @@ function toHashes(texts: ReachableChunks['texts']): Record<string, string> {
   );
 }
 
-/** Creates a file and its compressed copy. The compression starts here and runs in parallel with other work. */
+/**
+ * Creates a file and its compressed copy. The copy is a promise, so that the compression runs in parallel with other
+ * work.
+ */
 function withCompressedCopy(path: string, text: string): BundleFile[] {
   const bytes = Buffer.from(text);
   return [

@@ -13,8 +13,8 @@ export interface BundleManifest {
   /** Hash of every file of the bundle except `brand.json`, by path. */
   readonly files: Readonly<Record<string, string>>;
   /**
-   * Files of the previous build. They stay in the bundle until the next build, because pages that are already loaded
-   * may still need them.
+   * Files that belong only to the previous build. They stay in the bundle until the next build, because a page that a
+   * browser has loaded earlier can still request them.
    */
   readonly previous?: readonly string[];
 }

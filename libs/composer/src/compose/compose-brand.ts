@@ -45,9 +45,9 @@ export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOpt
 }
 
 /**
- * Returns the existing bundle if the brand file and its images have not changed. Each file of the bundle must also
- * have the content that was written. Otherwise returns undefined. The function does not validate the brand file, so
- * it is fast.
+ * Returns the existing bundle if it is up to date. This is the case if the compiled app, the brand file and its images
+ * have not changed since the build, and each file of the bundle has its original content. Otherwise returns undefined.
+ * The function is fast, because it does not validate the brand file.
  */
 export async function findUnchanged(
   { compiled }: ComposeContext,
@@ -111,9 +111,9 @@ export interface DraftBundle {
 }
 
 /**
- * Builds the files of a draft's bundle. The files are equal to the files of `composeFiles`, but images that are not
- * in the cache are rendered later. The reason: icons and splash screens take a hundred times longer to render than
- * all other files. Throws InvalidBrandError when the brand has problems.
+ * Builds the files of a draft's bundle, for a preview. The files are equal to the files of `composeFiles`. Images that
+ * are not in the cache are rendered later, because icons and splash screens take a hundred times longer than all other
+ * files. Throws InvalidBrandError when the brand has problems.
  */
 export async function composeDraft(context: ComposeContext, brand: Brand): Promise<DraftBundle> {
   const deferred = new Map<string, () => Promise<CachedFile>>();
@@ -159,8 +159,8 @@ async function createBundle(context: ComposeContext, brand: Brand, deferImage?: 
 }
 
 /**
- * Finds links and texts of a brand that the app does not have, and problems of the brand's images. If the check fails
- * because an SVG cannot be rendered, returns only the problems of such SVGs.
+ * Finds links and texts of a brand that the app does not have, and problems of the brand's images. If an SVG cannot be
+ * rendered, the check fails. The function then returns only the problems of the SVGs that cannot be rendered.
  */
 async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<readonly Problem[]> {
   try {
@@ -173,8 +173,9 @@ async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<re
 }
 
 /**
- * Creates the files of the bundle. If this fails because of an image of the brand, throws an InvalidBrandError with
- * the problems of the image. A check of the images in advance would take longer than the build itself.
+ * Creates the files of the bundle. If this fails because an SVG of the brand cannot be rendered, throws an
+ * InvalidBrandError with the problems of the SVG. The images are not checked in advance, because this would take longer
+ * than the build itself.
  */
 async function createFilesOrThrow(
   context: ComposeContext,

@@ -23,8 +23,9 @@ type Season = Merchant['seasons'][number];
 export interface ComposedSeasons {
   readonly files: readonly SharedFile[];
   /**
-   * CSS rules with the colours of all seasonal layers (design changes for certain days). The rules of a layer apply
-   * while the attribute `data-season` of the page contains the index of this layer.
+   * CSS rules with the colours of all seasonal layers (design changes for certain days). The page has the attribute
+   * `data-season` with the index of the current layer. The rules of a layer apply only while the attribute has the
+   * index of this layer.
    */
   readonly css: string;
   /**
@@ -90,8 +91,8 @@ export async function composeSeasons({ merchant, assets }: Brand, cache: ImageCa
 }
 
 /**
- * Creates a CSS rule with the colours that differ from the colours of a day without a seasonal layer (`usual`). Returns
- * an empty string if no colour differs.
+ * Creates a CSS rule with only those colours of a seasonal layer that differ from `usual`, the colours without a layer.
+ * Returns an empty string if no colour differs.
  */
 function createRule(selector: string, usual: ThemeColors, colors: ThemeColors): string {
   const changed = Object.entries(colors).filter(([name, color]) => usual[name as keyof ThemeColors] !== color);

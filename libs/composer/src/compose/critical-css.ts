@@ -2,8 +2,8 @@ import { type StyleRule, parseStyles, writeStyles } from './style-sheet.ts';
 
 /**
  * Parses a style sheet once, and creates a function that returns the rules that a page needs. The created function is
- * fast enough to run for each brand. A rule is needed if one of its selectors can match: the page has all classes and
- * data attributes of the selector, and the language that it requires. The app loads the full style sheet later.
+ * fast enough to run for each brand. A page needs a rule if it has all classes and data attributes of one of the rule's
+ * selectors, and its language. The app loads the full style sheet later.
  */
 export function createCriticalCss(css: string): (html: string, language: string) => string {
   const rules = parseStyles(css).map(analyzeRule);
@@ -74,8 +74,8 @@ const never = ':not([data-region])';
 
 /**
  * Returns the marks (classes, data attributes and languages) that a page must have so that the selector can match.
- * Ignores the arguments of `:not()`, `:is()` and similar. A selector that excludes prerendered regions never matches
- * the prerendered page. For such a selector, returns a mark that no page has.
+ * Ignores the arguments of `:not()`, `:is()` and similar. A selector with `:not([data-region])` is for elements that
+ * are not prerendered. For such a selector, returns a mark that no page has.
  */
 function getRequiredMarks(selector: string): string[] {
   if (selector.includes(':not([data-region]')) return [never];

@@ -69,8 +69,8 @@ export function createBundleHeaders({ page: policy, worker }: Policies, isIndexe
 }
 
 /**
- * Creates the `_headers` file of a static host. A static host combines the headers of all rules that match a path.
- * Each header must therefore be in only one of these rules.
+ * Creates the `_headers` file of a static host. A static host sends the headers of all rules that match a path, not
+ * only of the first one. Therefore each header is in only one of the matching rules.
  */
 export function formatHeadersFile({ rules }: BundleHeaders): string {
   const general = rules.at(-1)?.headers ?? {};

@@ -15,8 +15,8 @@ export interface HomeBlockSize {
 }
 
 /**
- * Measures how many bytes, after compression, each kind of home page block adds to a bundle that already contains all
- * other kinds. All blocks of one kind share their code.
+ * Measures the size of the code of each kind of home page block, after compression. The size is the difference between
+ * a bundle with all kinds of blocks and a bundle without this kind. All blocks of one kind share their code.
  */
 export function measureHomeBlocks(
   compiled: CompileManifest,

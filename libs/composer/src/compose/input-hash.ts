@@ -21,9 +21,9 @@ export function hashInputs(compileId: string, source: string, assets: readonly {
 }
 
 /**
- * Returns the code and the input hash of a brand file without validating the file. So the build can skip brands that
- * have not changed. Returns undefined if the file looks invalid. In this case, the build validates the file and
- * reports its problems.
+ * Returns the code and the input hash of a brand file without validating the file. The build compares the hash with
+ * that of the existing bundle, and skips brands that have not changed. Returns undefined if the file looks invalid. In
+ * this case, the build validates the file and reports its problems.
  */
 export async function hashBrandFileFast(
   file: string,

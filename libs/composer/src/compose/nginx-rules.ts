@@ -5,8 +5,8 @@ const introduction = `# Paths and response headers of this bundle for nginx. Inc
 `;
 
 /**
- * Rules that return 404 for files that only servers need, and for hidden files. nginx prefers a regular expression to
- * the path prefix of another rule, so these rules apply first.
+ * Rules that return 404 for hidden files and for files that only servers need. nginx checks these regular expressions
+ * before the path prefixes of the other rules, so nobody can load these files.
  */
 const privateFiles = `location ~ ^/(?:_headers|_redirects|_nginx\\.conf|brand\\.json)$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }`;

@@ -80,8 +80,8 @@ it('adds the subset of an own font to the bundle, and its rules outside of the p
   );
   expect(rules).toContain('font-family:own-display-times;src:local("Times New Roman")');
   expect(rules).toContain('--font-display:own-display,own-display-noto,own-display-times,');
-  // Headings use the body font until the brand's own font is loaded. The rules of the own font are therefore not in
-  // the page.
+  // Headings use the body font until the brand's own heading font is loaded. Therefore the page does not contain the
+  // rules of the heading font.
   expect(bundle.page).not.toContain('own-display');
   const subset = await readFontFacts(await bundle.read(bundle.fonts[0] ?? ''));
   expect(subset).toMatchObject({ format: 'woff2', licenseUrl: 'http://scripts.sil.org/OFL' });

@@ -75,9 +75,9 @@ async function listTexts(
 }
 
 /**
- * Returns the value of `font-weight` for a font file: the weight or the range of weights that the file has. There is
- * one exception. If the heading font has only one file, with one weight, this file gets all weights (1 to 1000).
- * Otherwise, a browser would thicken the glyphs of this file to imitate a bold font.
+ * Returns the value of `font-weight` for a font file: the weight of the file, or the range of weights of a variable
+ * font. If the heading font has only one file with one weight, returns all weights (1 to 1000). Otherwise, a browser
+ * would thicken the glyphs of this file to imitate bold headings.
  */
 function getWeights(role: FontRole, fonts: readonly FontAsset[], { facts }: FontAsset): string {
   const { min, max } = facts.weights;

@@ -3,8 +3,8 @@ import { toScriptJson } from '../page/escape.ts';
 interface Precached {
   readonly url: string;
   /**
-   * Version of the file in the cache of the service worker. Null if the URL of the file contains a hash, because such
-   * a URL changes with the content.
+   * Version of the file in the cache of the service worker. Null if the URL contains a hash of the content: another
+   * content then has another URL, so no version is needed.
    */
   readonly revision: string | null;
 }
@@ -20,8 +20,8 @@ interface Parts {
 /**
  * Creates the `sw.js` of a brand. It lists the files to cache and loads the shared service worker script. The list
  * changes with each build, so the browser detects the update. Some hosts send the page's Content-Security-Policy with
- * every file. That policy requires Trusted Types, so the script creates a Trusted Types policy for the URL that it
- * loads.
+ * every file. This policy requires a Trusted Types policy for URLs of scripts, so `sw.js` creates one for the URL of
+ * the shared script.
  */
 export function createServiceWorker({ files, worker, icon }: Parts): string {
   const load = `self.trustedTypes?trustedTypes.createPolicy("livery",{createScriptURL:u=>u}).createScriptURL("/${worker}"):"/${worker}"`;

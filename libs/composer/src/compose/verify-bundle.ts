@@ -4,8 +4,9 @@ import { computeIntegrity } from '../integrity.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 
 /**
- * Cached hashes of file contents. The key contains the device, the inode, the times of change and the size of the
- * file. Bundles share files by hard links, so a process reads each shared file only once, not once for each brand.
+ * Cached hashes of file contents. The key contains the device, the inode, the times of change and the size of the file.
+ * Bundles share files by hard links, which have the same inode. A process therefore reads each shared file only once
+ * and not once for each brand.
  */
 const hashes = new Map<string, string>();
 

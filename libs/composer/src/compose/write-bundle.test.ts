@@ -14,7 +14,8 @@ import { writeBundle } from './write-bundle.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-write-'));
-  // Compiles the fixture `write-bundles.ts`, because Node starts JavaScript ten times faster than TypeScript.
+  // Compiles the fixture `write-bundles.ts` to JavaScript, because Node starts it ten times faster than TypeScript and
+  // the test starts it many times.
   await build({
     configFile: false,
     logLevel: 'warn',

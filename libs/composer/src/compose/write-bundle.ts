@@ -12,14 +12,14 @@ import { hasHash } from './verify-bundle.ts';
  */
 const buildsFolder = '.builds';
 
-/** Age in milliseconds at which an unfinished build is deleted. Such a build remains when its process is killed. */
+/** Age in milliseconds at which an unfinished build is deleted. A build stays unfinished if its process was killed. */
 const unfinishedTtlMs = 10 * 60_000;
 
 /**
- * Writes a bundle into a new folder, and then replaces the symbolic link to the current bundle. This replacement is
- * atomic, so the path always leads to a complete bundle, even if the process is killed. The previous build is not
- * deleted, because a server may still read it. The files of the previous build are also added to the new bundle.
- * Pages that were loaded before the deployment may still need them.
+ * Writes a bundle into a new folder, and then replaces the symbolic link to the current bundle. The replacement is
+ * atomic. The path therefore always leads to a complete bundle, even if the process is killed. The previous build is
+ * not deleted, because a server may still read it. The new bundle also contains the files of the previous build,
+ * because a page that was loaded before the deployment can still request them.
  */
 export async function writeBundle(
   target: string,
@@ -64,8 +64,8 @@ async function writeFiles(
 }
 
 /**
- * Replaces the symbolic link at `path`. Older versions created a folder at `path` instead of a link. If there is such
- * a folder, it is first moved to the folder of the builds.
+ * Replaces the symbolic link at `path`. Older versions of this program created a folder at `path` and not a link. Such
+ * a folder is first moved into the folder of the builds.
  */
 async function pointTo(path: string, destination: string): Promise<void> {
   const suffix = randomBytes(4).toString('hex');
@@ -85,7 +85,8 @@ function link(source: string, destination: string): void {
   try {
     linkSync(source, destination);
   } catch {
-    // A link fails between two file systems, or when the file has too many links. A copy works in both cases.
+    // A hard link is not possible between two file systems, or if the file already has the maximum number of links. A
+    // copy works in both cases.
     copyFileSync(source, destination);
   }
 }
@@ -108,8 +109,8 @@ async function deleteOldBuilds(builds: string, current: string): Promise<void> {
 
 /**
  * Finds the files in the folder `assets` of the previous build that the new build does not contain. The caller adds
- * them to the new bundle. Omits files that the previous build had copied from an earlier build, and files whose content
- * has changed.
+ * them to the new bundle. Omits files that the previous build itself had taken from the build before it. Also omits
+ * files whose content has changed.
  */
 async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<BundleFile[]> {
   const { previous = [], files = {} } = await readBundleManifest(target);

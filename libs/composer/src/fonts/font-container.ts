@@ -28,8 +28,8 @@ const formatBySignature: Readonly<Record<string, OwnFontFormat>> = {
 };
 
 /**
- * Decompresses a font. First compares the sizes in the header of the font with the limits, before memory is
- * allocated. So a small file cannot expand to a huge font. Returns an error for a font that cannot be used.
+ * Decompresses a font. First compares the sizes that the header of the font states with the limits. Otherwise a small
+ * file could expand to a huge font and fill the memory. Returns an error for a font that cannot be used.
  */
 export async function unpackFont(bytes: Buffer): Promise<UnpackedFont | ProblemText> {
   const format = detectFontFormat(bytes);

@@ -111,8 +111,8 @@ function readWoff(bytes: Buffer): Directory | ProblemText {
 }
 
 /**
- * Returns a list with the record of the metadata block of a web font. The list is empty if there is no such block.
- * Returns an error if the font has a block of private data, because this block can contain anything.
+ * Returns a list with the position and size of the metadata block of a web font. The list is empty if there is no such
+ * block. Returns an error if the font has a block of private data: it can contain anything, such as a hidden file.
  */
 function listBlocks(start: number, size: number, privateSize: number): readonly TableRecord[] | ProblemText {
   if (privateSize > 0) return createTrailingError(privateSize);

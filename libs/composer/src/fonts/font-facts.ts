@@ -45,8 +45,8 @@ const factsByHash = new Map<string, FontFacts | ProblemText>();
 const maxRemembered = 32;
 
 /**
- * Checks a font and returns its data, or an error if it cannot be used. The results for the last 32 fonts are cached.
- * When an operator edits a draft of a brand, each change needs the results for the same fonts again.
+ * Checks a font and returns its data, or an error if it cannot be used. The results for the last 32 fonts are cached,
+ * because each change of a draft of a brand needs the results for the same fonts again.
  */
 export async function readFontFacts(bytes: Buffer): Promise<FontFacts | ProblemText> {
   const hash = createHash('sha256').update(bytes).digest('hex');

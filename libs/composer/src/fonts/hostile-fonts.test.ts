@@ -49,8 +49,8 @@ it('rejects a block of private data in a web font', async () => {
 });
 
 /**
- * Creates a WOFF file whose only table decompresses to `size` bytes. `stated` is the decompressed size in the table's
- * record in the file, and it can be false.
+ * Creates a WOFF file whose only table decompresses to `size` bytes. The directory of the file states that the
+ * decompressed table has `stated` bytes, which can be false.
  */
 const createWoffBomb = (size: number, stated: number): Buffer => {
   const table = deflateSync(Buffer.alloc(size));
@@ -73,9 +73,8 @@ it('rejects a WOFF font that becomes huge, whatever its header says', async () =
 });
 
 /**
- * Creates a WOFF2 file whose only table decompresses to `size` bytes. `stated` contains the bytes of the decompressed
- * size in the table's record in the file. They have the number format of WOFF2 (UIntBase128), and the size can be
- * false.
+ * Creates a WOFF2 file whose only table decompresses to `size` bytes. `stated` contains the encoded size (UIntBase128,
+ * the number format of WOFF2) that the directory of the file states for the table. It can be false.
  */
 const createWoff2Bomb = (size: number, stated: readonly number[]): Buffer => {
   const stream = brotliCompressSync(Buffer.alloc(size), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });

@@ -18,16 +18,16 @@ export type FontScript =
   | 'cjk';
 
 /**
- * Letters of a font that have a separate font file. The browser loads the file only if a text contains a letter of
- * `range`.
+ * Part of a font with its own file, such as the Arabic letters. The browser loads the file only if a text contains a
+ * letter in `range`.
  */
 export interface FontPart {
   readonly id: FontScript;
   /** Value of `unicode-range`. */
   readonly range: string;
   /**
-   * True for a script with thousands of letters. The file of such a script contains only letters that the texts of the
-   * app and the brand use. Other letters of the range are shown in a font of the device.
+   * True for a script with thousands of letters, such as Chinese. Its file contains only the letters that occur in the
+   * texts of the app and the brand. All other letters are shown in a font of the device.
    */
   readonly isByText?: true;
 }
@@ -119,9 +119,9 @@ export interface MissingLetters {
 }
 
 /**
- * Finds the letters in the texts of a language that a font does not contain. Only letters of the language's own
- * script count. Other letters, digits and signs can be shown in a font of the device. This does not mix two fonts in
- * one word.
+ * Finds the letters in the texts of a language that a font does not contain. Only letters of the language's own script
+ * are checked. Digits, signs and letters of other scripts may be missing, because they do not mix two fonts in one
+ * word.
  */
 export function findMissingLetters(
   language: LanguageCode,
@@ -135,6 +135,7 @@ export function findMissingLetters(
 }
 
 /**
- * Returns true if a font has less than a tenth of the letters of a language. Such a font is not made for the language.
+ * Returns true if a font has less than a tenth of the letters of a language. The font is then not made for the
+ * language, so that missing letters are no mistake.
  */
 export const isForeign = ({ letters, total }: MissingLetters): boolean => letters.length > total * 0.9;

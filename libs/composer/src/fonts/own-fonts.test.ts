@@ -67,7 +67,8 @@ it('reports which languages a font has, and what it costs', async () => {
   const bytes = report.files.reduce((sum, file) => sum + file.bytes, 0);
   expect(report.files.map(({ script }) => script)).toContain('latin');
   expect(bytes).toBeGreaterThan(5_000);
-  // The font files in the report have no width axis (`wdth`), so they are much smaller than the full font.
+  // The files of the report do not have the width axis (`wdth`) of the font. Therefore they are much smaller than the
+  // font.
   expect(bytes).toBeLessThan(readLatinFont().length / 2);
 });
 

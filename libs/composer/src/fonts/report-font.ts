@@ -34,9 +34,9 @@ export interface FontReport extends Omit<FontFacts, 'characters' | 'metrics'> {
 const maxListed = 30;
 
 /**
- * Describes a font for a brand with these languages. The result contains the files that the brand's bundle would
- * have. These files lack characters that occur only in texts of the brand. Returns an error for a font that cannot be
- * used.
+ * Describes a font for a brand with these languages. The result contains the sizes of the font files that the brand's
+ * bundle would have. The real files can be a little larger, because texts of the brand can need characters that the
+ * texts of the app do not need. Returns an error for a font that cannot be used.
  */
 export async function reportFont(
   bytes: Buffer,

@@ -23,9 +23,9 @@ export const listStandIns = (family: string, kind: 'sans' | 'serif'): string[] =
   standIns[kind].map(({ id }) => `${family}-${id}`);
 
 /**
- * Creates the `@font-face` rules of the fallback fonts. Each fallback font is scaled to the average letter width of
- * the brand's own font and gets the same line height. So a text has the same size in the fallback font and in the own
- * font.
+ * Creates the `@font-face` rules of the fallback fonts (fonts of the device). Each of them is scaled to the average
+ * letter width of the brand's own font and gets the same line height. A text therefore does not change its size when
+ * the own font replaces the fallback font.
  */
 export function createStandInRules(family: string, kind: 'sans' | 'serif', metrics: FontMetrics): string {
   return standIns[kind]

@@ -5,8 +5,8 @@ import type { FontFacts } from './font-facts.ts';
 import { createRangeTest, type FontPart } from './letters.ts';
 
 /**
- * OpenType features that remain in the font files of a bundle: features that writing systems need, and digits of equal
- * width.
+ * OpenType features that remain in the font files of a bundle: features that a writing system needs for correct text,
+ * and digits of equal width.
  */
 const features =
   'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fina fin2 fin3 half haln init isol kern liga ljmo ' +

@@ -26,8 +26,8 @@ export async function renderHero(cache: ImageCache, { hash, bytes, kind }: Brand
     sharp(await getRaster())
       .rotate()
       .resize({ width });
-  // The WebP image with the middle width is always rendered at once, because the result contains the size of this
-  // image. The cache for this image therefore has no `defer` function.
+  // The size of the WebP image with the middle width is read below. Therefore its rendering cannot be deferred, and its
+  // cache has no `defer` function.
   const getCache = (width: number, extension: 'avif' | 'webp'): ImageCache =>
     width === heroWidths[1] && extension === 'webp' ? { folder: cache.folder } : cache;
   const render = (width: number, extension: 'avif' | 'webp') =>

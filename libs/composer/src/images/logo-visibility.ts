@@ -12,8 +12,8 @@ import type { Brand } from '../read/read-brand.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
 /**
- * Minimum share of an image's area that must be visible. A pixel is visible if it has enough contrast to the
- * background. In the logos of the demo brands, 15 % or more is visible.
+ * Minimum share of an image's area that must be visible. A pixel is visible if its contrast to the background is at
+ * least `controlContrast`. In the logos of the demo brands, 15 % or more is visible.
  */
 const minVisibleShare = 0.01;
 
@@ -105,9 +105,8 @@ type Found = Awaited<ReturnType<typeof findProblem>>;
 const maxKnown = 1000;
 
 /**
- * Cached results of the visibility check. The key contains the image and the page colour. The check takes longer than
- * the rest of a build. Most changes of a brand change neither its logo nor its page colour, so the cached result is
- * still valid.
+ * Cached results of the visibility check. The key contains the hash of the image and the page colour. The check takes
+ * longer than the rest of a build, and most changes of a brand change neither its logo nor its page colour.
  */
 const known = new Map<string, Promise<Found>>();
 
@@ -118,7 +117,7 @@ function findKnownProblem(name: 'logo' | 'mark', svg: SvgAsset, ground: Hex): Pr
   const finding = findProblem(name, svg, ground);
   if (known.size >= maxKnown) known.clear();
   known.set(key, finding);
-  // A failed rendering is not cached, so that every caller gets the error and can report it.
+  // If the rendering fails, the result is removed from the cache. Each caller then gets the error and can report it.
   finding.catch(() => known.delete(key));
   return finding;
 }

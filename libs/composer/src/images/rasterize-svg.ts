@@ -4,8 +4,9 @@ import sharp from 'sharp';
 const defaultDensity = 72;
 
 /**
- * Converts a sanitised SVG to PNG with librsvg. For an unsupported drawing librsvg returns an error, while the library
- * resvg would end the process. A sanitised SVG contains no text, so the installed fonts do not change the result.
+ * Converts a sanitised SVG to PNG with the library librsvg. For a drawing that it does not support, librsvg returns an
+ * error, while the library resvg would end the process. A sanitised SVG contains no text, so the result does not depend
+ * on the fonts of the machine.
  */
 export async function rasterizeSvg(svg: string, width: number): Promise<Buffer> {
   const source = Buffer.from(svg);

@@ -77,8 +77,9 @@ export function formatPolicy(policy: ContentSecurityPolicy): string {
 }
 
 /**
- * Returns the directives that the page contains as a meta tag, for a host that sends no headers. Directives with other
- * origins (e.g. `img-src`) are omitted because a host may have to allow more origins.
+ * Returns the directives that the page contains in a meta tag, for a host that sends no headers. Directives that list
+ * origins (e.g. `img-src`) are omitted. A host may have to allow more origins in its headers, but the meta tag would
+ * still forbid them.
  */
 export function toMetaPolicy(policy: ContentSecurityPolicy): ContentSecurityPolicy {
   const metaDirectives = [

@@ -57,8 +57,8 @@ export function toBrandLanguage(code: LanguageCode): BrandLanguage {
 }
 
 /**
- * Omits the header, the bottom bar and the destination in its middle if they have the default form. The page of most
- * brands is then shorter.
+ * Omits the header, the bottom bar and the `lead` (the destination in the middle of the bottom bar) if they have their
+ * default form. The pages of most brands are then shorter, because they contain this layout as JSON.
  */
 function toRuntimeLayout({ header, navigation, lead, ...layout }: Merchant['layout']): BrandRuntime['layout'] {
   return {

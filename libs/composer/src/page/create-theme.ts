@@ -2,7 +2,7 @@ import { getAlternateInput } from '@livery/merchant/alternate-theme';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Theme, deriveTheme } from '@livery/merchant/theme';
 
-/** Caches themes because the build of one brand needs its theme several times. */
+/** Computed themes, because the build of one brand needs the colours several times. */
 const themeCache = new WeakMap<Merchant['theme'], Theme>();
 const alternateCache = new WeakMap<Merchant['theme'], Theme>();
 

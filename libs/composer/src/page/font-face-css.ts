@@ -36,11 +36,11 @@ function listWebFonts({ theme, languages }: Merchant) {
 }
 
 /**
- * Creates the `@font-face` rules of a brand. Returns an empty string for a brand without web fonts. The page of the
- * first visit does not contain these rules, because on a slow phone they would delay the first paint by more than a
- * second. The app fetches the fonts in the background, and at the next visit a script inserts the rules.
- * `font-display: optional` prevents a shift of the text when a font loads. A font with only one subset needs no
- * `unicode-range`. `ownRules` are the rules for the brand's own fonts.
+ * Creates the `@font-face` rules of a brand. `ownRules` are the rules for the brand's own fonts. Returns an empty
+ * string for a brand without web fonts.
+ * The page of the first visit does not contain these rules, because on a slow phone they would delay the first paint by
+ * more than a second. The app loads the fonts in the background. At the next visit, a script inserts the rules.
+ * `font-display: optional` prevents that the text moves when a font has loaded.
  */
 export function fontFaceCss(merchant: Merchant, address: FontAddress, ownRules = ''): string {
   // The selector `:root:root` has a higher specificity than the `:root` of the design tokens. The design tokens are

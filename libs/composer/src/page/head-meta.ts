@@ -52,8 +52,8 @@ export function createDescription(
   tagline: string | undefined,
 ): string {
   const written = site.description?.[language] ?? site.description?.EN;
-  // Without an alternative text in this language, the English text is used, but only if there is no slogan. A slogan
-  // and an alternative text must be in the same language.
+  // If there is no alternative text in this language, the English text is used. With a slogan, it is not used, because
+  // the description would then mix two languages.
   const alt = assets.hero.alt?.[language] ?? (tagline === undefined ? assets.hero.alt?.EN : undefined);
   const parts = [tagline, alt].filter((part) => part !== undefined);
   return written ?? (parts.length === 0 ? name : `${name}: ${parts.join(' ')}`);

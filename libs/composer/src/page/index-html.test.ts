@@ -31,7 +31,7 @@ const built = {
   hero: { src: '/h.webp', srcset: '', avifSrcset: '', sizes: '', width: 1, height: 1 },
 };
 
-/** Renders a page with text that a valid brand file cannot contain. */
+/** Renders a page with a text that the validation of brand files would reject, such as a script tag. */
 function renderPage(text: string): string {
   const runtime = {
     ...createRuntime({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built),

@@ -32,7 +32,10 @@ const choose = (mode: 'light' | 'dark' | undefined) => {
   dispatchEvent(new StorageEvent('storage'));
 };
 
-/** Listeners of the scripts. They are removed after each test, because the next test has another page. */
+/**
+ * Event listeners that the scripts have added. They are removed after each test. Otherwise they would change the page
+ * of the next test.
+ */
 let added: MockInstance<typeof globalThis.addEventListener>;
 
 beforeEach(() => {

@@ -25,11 +25,11 @@ export interface ModeScriptOptions {
 }
 
 /**
- * Returns the script that sets the mode (light or dark) of the page before the first paint: the mode that the member
- * has chosen on this device, or otherwise the mode of the device. If this is not the default mode of the brand, the
- * script enables the style sheet of the alternate mode. Other visitors do not load that style sheet. The script sets
- * the mode again when the mode of the device changes, and when the member chooses another mode, also in another tab. If
- * the browser storage is blocked, the script reads the choice from the variable `__livery.mode` of the page.
+ * Returns the script that sets the mode (light or dark) of the page before the first paint. It is the mode that the
+ * member has chosen on this device, or otherwise the mode of the device. If this is not the default mode of the brand,
+ * the script enables the style sheet of the alternate mode, which other visitors do not load.
+ * The script sets the mode again when the device changes its mode, and when the member chooses a mode, even in another
+ * tab. If the browser storage is blocked, the script reads the choice from the variable `__livery.mode` of the page.
  */
 export function modeScript({ mode, pages }: ModeScriptOptions): string {
   return [

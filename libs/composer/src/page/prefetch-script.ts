@@ -10,8 +10,8 @@ export interface PrefetchRequests {
 
 /**
  * Creates a script that sends the first API requests while the app's scripts are loading. It stores the promises in
- * `window.__livery.prefetch`, where the key is the URL without the gateway's origin. The app takes the promises from
- * there and handles their errors. The empty `catch` prevents an "unhandled rejection" message of the browser.
+ * `window.__livery.prefetch`, by URL without the gateway's origin. The app uses these promises later and handles their
+ * errors. The empty `catch` only prevents the message "unhandled rejection" of the browser.
  */
 export function prefetchScript({ urls, headers, gateway }: PrefetchRequests): string {
   const address = gateway === '' ? 'u' : `${toScriptJson(gateway)}+u`;

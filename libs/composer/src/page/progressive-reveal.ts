@@ -17,11 +17,11 @@ const revealDelayMs = 80;
 /**
  * Creates a script that shows the page in three parts, so that a slow phone paints the first part early. The first part
  * is plain HTML. The other parts are in `<template>` elements, which the browser does not lay out. The script inserts
- * each of these parts after a paint. A page in the background is not painted, so the script then does not wait for a
- * paint. If `data-shell` is set, the prerendered content does not match the URL or the language. The script then
- * removes this content and inserts the other parts at once. The content of templates directly in the body is moved to
- * the head. So the style sheets of lazy chunks, which load later, come after the styles in these templates. An earlier
- * script can set another delay in `__livery.revealDelay`.
+ * each of them after a paint. In a hidden page it does not wait, because the browser does not paint a hidden page.
+ * If `data-shell` is set, the prerendered content does not match the URL or the language. The script then removes this
+ * content and inserts the other parts at once.
+ * The content of templates directly in the body, such as styles, is moved to the head. Style sheets that load later
+ * then come after it. An earlier script can set another delay in `__livery.revealDelay`.
  */
 export function revealScript({ second, third }: RevealScripts): string {
   return [

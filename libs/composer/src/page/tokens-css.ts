@@ -89,8 +89,8 @@ function shapeTokens(radius: number): Record<string, string> {
 }
 
 /**
- * Returns the tokens of the icons that differ from the default style. The style sheet of the app already contains the
- * values of the default style. Without them, the page is shorter.
+ * Returns only the icon tokens that differ from the default style. The style sheet of the app already contains the
+ * default values, so the page can omit them.
  */
 function iconTokens(icons: IconStyle): Record<string, string> {
   const usual = getIconTokens(defaultIcons);
@@ -133,9 +133,9 @@ function getOwnFamilies(font: Merchant['theme']['font'], role: FontRole): string
 }
 
 /**
- * Returns true if the brand has a web font for headings that differs from its body font. Until this web font is
- * loaded, headings use the body font. With another fallback font, the browser would have to search for that font, and
- * the first paint would be later.
+ * Returns true if the brand has a web font for headings that differs from its body font. Headings then use the body
+ * font until the web font is loaded. If they used another fallback font, the browser would have to search for that font
+ * before the first paint.
  */
 export function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
   const { display } = font;

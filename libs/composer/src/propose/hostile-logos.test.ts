@@ -29,7 +29,7 @@ const createChunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, checksum]);
 };
 
-/** Creates a small PNG whose header states a size of billions of pixels. */
+/** Creates a small PNG whose header states a width and height of `side` pixels, e.g. billions of pixels in total. */
 const createBomb = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -43,8 +43,8 @@ export function findLogoColors(counts: ReadonlyMap<Hex, number>): LogoColors {
   const clusters = cluster(counts);
   const total = clusters.reduce((sum, { weight }) => sum + weight, 0);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  // If less than 1 % of the pixels are coloured, these pixels are only at the smooth edges of shapes (anti-aliasing).
-  // The logo itself then has no colour.
+  // If less than 1 % of the pixels are coloured, the logo has no colour. These pixels are only the mixed colours at the
+  // smooth edges of shapes (anti-aliasing).
   if (total < all * 0.01) return {};
   const [main, ...others] = clusters.filter(({ weight }) => weight >= total * minShare);
   if (main === undefined) return {};

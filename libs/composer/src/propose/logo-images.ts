@@ -34,8 +34,8 @@ export function createLogoImages(logo: Logo, theme: ProposedTheme): LogoImages {
 const darkPlate = '#17161c';
 
 /**
- * Minimum difference between the scores of two colours. A later colour replaces an earlier colour only if its score
- * is higher by more than this value.
+ * Minimum difference between the scores of two colours. Among several colours, the first one is chosen, unless the
+ * score of a later colour is higher by more than this value.
  */
 const clearlyBetter = 0.1;
 
@@ -47,14 +47,14 @@ function choosePlate(pixels: Pixels, { input: { mode }, colors }: ProposedTheme)
   const counts = countColors(pixels);
   const painted = [...counts.values()].reduce((sum, count) => sum + count, 0) / (pixels.width * pixels.height);
   const onPage = measureVisibility(counts, colors['surface-page']);
-  // These limits are stricter than the limits for brand files. For a brand file, only 1 % of the image's area must be
-  // visible. The image of a brand file is also measured at a smaller size.
+  // These limits are stricter than the limits for brand files, which require only 1 % of the image's area to be
+  // visible. A logo that passes only those limits is still hard to see, so it gets a plate.
   const isVisible = onPage.clear >= 0.25 && painted * onPage.clear >= 0.04;
   if (isVisible && onPage.lost <= 0.2) return undefined;
   const plates: readonly Hex[] =
     mode === 'dark' ? ['#ffffff', colors['action-accent-bg']] : [darkPlate, colors['action-accent-bg']];
-  // Almost invisible parts reduce the score by their share. Clearly visible parts increase the score by only 0.3
-  // times their share.
+  // Score of a colour: 0.3 times the share of the drawing that is clearly visible on it, minus the share that is almost
+  // invisible.
   const score = (ground: Hex): number => {
     const { clear, lost } = measureVisibility(counts, ground);
     return clear * 0.3 - lost;
@@ -128,8 +128,8 @@ function findSymbol(pixels: Pixels): Box {
   const blocks = findBlocks(pixels).filter((block) => block.width <= height * 1.8 && block.height >= height * 0.4);
   const [first, last] = [blocks[0], blocks.at(-1)];
   if (first === undefined || last === undefined) return whole;
-  // The symbol is taller than the name beside it. If the last part is clearly taller than the first part, the last
-  // part is the symbol.
+  // The symbol is taller than the name beside it. Therefore the last part is the symbol only if it is clearly taller
+  // than the first part.
   return last.height > first.height * 1.25 ? last : first;
 }
 

@@ -75,8 +75,8 @@ export function crop({ data, width }: Pixels, box: Box): Pixels {
 }
 
 /**
- * Counts the painted pixels of an image by their colour. Colours that differ only in the last 3 bits of their
- * channels count as one colour. The key is the most frequent of these colours.
+ * Counts the painted pixels of an image by colour. Colours that differ only in the last 3 bits of their channels count
+ * as one colour. The key is the most frequent colour among them.
  */
 export function countColors({ data }: Pixels): ReadonlyMap<Hex, number> {
   const groups = new Map<number, Map<Hex, number>>();

@@ -116,8 +116,8 @@ describe('a proposal', () => {
     expect(info.width).toBe(info.height);
     const centre = ((info.height / 2) * info.width + info.width / 2) * 4;
     expect(data.toString('hex', centre, centre + 3)).toBe('e11d48');
-    // The mark contains only the symbol of the logo. The name in the logo is dark. So a dark pixel would mean that
-    // the mark also contains a part of the name.
+    // The mark must contain only the symbol of the logo. Only the name is dark, so a dark pixel shows that the mark
+    // also contains a part of the name.
     const dark = Array.from({ length: data.length / 4 }, (_, index) => index * 4).filter(
       (at) => (data[at + 3] ?? 0) > 200 && (data[at] ?? 0) < 100,
     );

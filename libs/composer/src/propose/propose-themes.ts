@@ -39,8 +39,8 @@ export function proposeThemes({ main, second }: LogoColors): readonly ProposedTh
 
 function createInputs(main: Hex, second: Hex): Readonly<Record<ProposalId, ThemeInput>> {
   const mode = oklch(second).l > lightAccent ? 'dark' : 'light';
-  // Page colour with more of the main colour than the themes `light` and `dark` have. The theme `second` therefore
-  // looks clearly different from these themes.
+  // The page colour contains more of the main colour than in the themes `light` and `dark`. Otherwise the theme
+  // `second` would look almost like one of them.
   const page = mode === 'dark' ? setLightness(main, 0.25, 0.045) : setLightness(main, 0.955, 0.022);
   return {
     light: { mode: 'light', accent: main },
@@ -56,9 +56,9 @@ function turnHue(color: Hex): Hex {
 }
 
 /**
- * Returns a theme whose colours have enough contrast. If the accent lacks contrast, changes it to the nearest
- * lightness with enough contrast. If this is not enough, also replaces the page colour by the default page colour. If
- * this is also not enough, returns the theme for a logo without colours.
+ * Returns a theme whose colours have enough contrast. If the accent lacks contrast, it gets the nearest lightness with
+ * enough contrast. If this is not enough, the default page colour also replaces the page colour. If this is not enough
+ * either, the theme for a logo without colours is returned.
  */
 function makeLegal(id: ProposalId, wanted: ThemeInput): ProposedTheme {
   const { page: _page, ...withoutPage } = wanted;

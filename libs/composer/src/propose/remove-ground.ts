@@ -9,9 +9,9 @@ const tolerance = 24;
 const opaque = 250;
 
 /**
- * Makes the background of a logo transparent if the background has only one opaque colour. So a logo that was
- * exported on white also fits on a dark page. Only pixels that are connected to the border of the image are
- * background, so white parts inside the logo remain. The given image is changed, not a copy.
+ * Makes the background of a logo transparent if the background has only one opaque colour. A logo that was exported on
+ * white then also fits on a dark page. Only pixels that are connected to the border of the image belong to the
+ * background, so white parts inside the logo stay. The function changes the given image.
  */
 export function removeGround(pixels: Pixels): void {
   const { data, width, height } = pixels;

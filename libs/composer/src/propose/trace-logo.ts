@@ -22,21 +22,21 @@ const steps = [
 const maxShare = 0.8;
 
 /**
- * Maximum number of shapes of a traced logo. An image with more shapes is not a logo, and minifying it would take too
- * long.
+ * Maximum number of shapes of a traced logo. An image with more shapes is not a logo but, for example, a photo.
+ * Minifying it would take too long.
  */
 const maxShapes = 600;
 
 /**
- * If a step results in more shapes than this, no coarser step is tried. A coarser step would not result in a logo
- * either.
+ * If a step makes more shapes than this, the function gives up. Even the coarsest step would make more than
+ * `maxShapes`.
  */
 const hopelessShapes = 4000;
 
 /**
- * Maximum mean difference of a channel (0 to 1) between the traced logo and the image. For a logo with flat colours,
- * the difference is below 0.02. For a logo with gradients, which become bands of one colour, the difference is below
- * 0.1.
+ * Maximum mean difference of a colour channel (0 to 1) between the traced logo and the image. It is below 0.02 for a
+ * logo with flat colours. It is below 0.1 for a logo with gradients, because tracing turns a gradient into bands of one
+ * colour.
  */
 const maxDifference = 0.12;
 

@@ -45,9 +45,8 @@ export const createMemoryReader =
   };
 
 /**
- * Reads an image or a font of a brand. Returns an error if the file is missing, too large, or outside of the folder
- * of the brand file. The file is read synchronously, because for small files this is faster than an asynchronous
- * call.
+ * Reads an image or a font of a brand. Returns an error if the file is missing, too large, or outside of the folder of
+ * the brand file. The read is synchronous, because this is faster than an asynchronous call for small files.
  */
 export function readAsset(brandFile: string, path: string, limit: number): Asset | ProblemText {
   const folder = realpathSync.native(dirname(brandFile));

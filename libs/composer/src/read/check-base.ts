@@ -9,8 +9,9 @@ import { toIssueProblems } from './issue-problems.ts';
 import { parseJson } from './json-source.ts';
 
 /**
- * Finds the problems of a base file. The file may omit any value, because the brands that inherit from it can set the
- * value. Each value in the file must be valid. Rules about several values are checked only in the brands.
+ * Finds the problems of a base file (a file from which brands inherit values). Each value in the file must be valid,
+ * but any value may be missing, because the brands can set it. Rules about several values are checked only in the
+ * brands.
  */
 export async function checkBaseFile(file: string): Promise<readonly Problem[]> {
   try {

@@ -55,8 +55,8 @@ function findSharedCodes(paths: readonly string[]): FileProblem[] {
 }
 
 function findSharedDomains(brands: readonly BrandIdentity[]): FileProblem[] {
-  // The value of `code` is the path of the brand file. The brand code itself may be missing or not unique in an
-  // invalid file.
+  // `code` is the path of the brand file, to identify the file. The brand code in an invalid file can be missing, or
+  // two files can have the same code.
   const named = brands.map(({ path, domains }) => ({ code: path, domains }));
   return findDomainConflicts(named, domainToUnicode).map(({ code: path, index, kind, domain, other }) => {
     const shared = { domain, other: basename(other.code) };
@@ -109,8 +109,8 @@ function findGateways(brands: readonly BrandIdentity[]): FileProblem[] {
       .filter((brand) => brand.code !== code)
       .map((brand) => ({ code: basename(brand.path), hosts: [...brand.domains, `${brand.code}.localhost`] }));
     const conflict = isOwn ? undefined : findGatewayConflict(gateway, others, domainToUnicode);
-    // A subdomain of another brand is allowed, because it can be a gateway that both brands use. This is safe here:
-    // only the owner of the server writes these files.
+    // The host of a gateway may be a subdomain of another brand, e.g. because both brands use this gateway. This is
+    // safe here, because only the owner of the server writes these files.
     if (!conflict || conflict.kind === 'below') return [];
     const { host, other } = conflict;
     const text =
@@ -146,7 +146,7 @@ async function readIdentity(path: string): Promise<BrandIdentity | undefined> {
     name: typeof name === 'string' ? name : undefined,
     domains: isTextList ? domains : [],
     gateway: typeof gateway === 'string' && URL.canParse(gateway) ? gateway : '',
-    // The file is parsed again to find positions. This takes longer, so it is done only for a file with a problem.
+    // Finding positions takes longer. Therefore the file is parsed for positions only if it has a problem.
     getPosition: (place) => parseJson(path, text).getPosition(place),
   };
 }

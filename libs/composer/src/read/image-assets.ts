@@ -64,9 +64,9 @@ export async function toHeroAsset(asset: Asset | ProblemText): Promise<HeroAsset
 }
 
 /**
- * Compares the format in the first bytes of an image with the format of its file extension, without decoding the
- * pixels. The two formats must match, because an image library also reads an SVG whose file name ends in `.png`. The
- * file must end where the image ends.
+ * Compares the format in the first bytes of an image with the format of its file extension. They must match: otherwise
+ * an image library would read an SVG whose file name ends in `.png`. Also checks that the file ends where the image
+ * ends. The pixels are not decoded.
  */
 function findFormatError({ path, bytes }: Asset): ProblemText | undefined {
   const format = detectFormat(bytes);

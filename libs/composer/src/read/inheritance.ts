@@ -61,7 +61,10 @@ class BaseError extends Error {
   }
 }
 
-/** Returns the first problem of a base. It is the cause to report for a brand that inherits from this base. */
+/**
+ * Returns the first problem of a base. A brand that inherits from this base reports the problem as the cause of its own
+ * problem.
+ */
 const getCause = ({ problems: [problem] }: InvalidBrandError): ProblemCause =>
   toProblemCause(problem ?? createProblemText('value.invalid'));
 

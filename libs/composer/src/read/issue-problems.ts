@@ -124,8 +124,8 @@ function suggestValues(
 }
 
 /**
- * Returns the corrected form of an invalid value: a list without duplicates, or a normalized domain. Returns
- * undefined if there is no correction, or more than one.
+ * Returns the corrected form of an invalid value, if exactly one correction is possible: a list without its duplicates,
+ * or a normalized domain. Otherwise returns undefined.
  */
 function findOnlyValue(input: unknown, path: readonly (string | number)[]): unknown {
   if (Array.isArray(input)) {

@@ -85,8 +85,8 @@ export function parseJson(file: string, text: string): JsonSource {
 }
 
 /**
- * Returns the offset of the first bracket that is nested too deeply. Returns undefined if there is none. Scans tokens
- * instead of parsing, because a recursive parser overflows the stack if the nesting is too deep.
+ * Returns the offset of the first bracket that is nested too deeply. Returns undefined if there is none. It reads the
+ * tokens one by one, because a recursive parser would overflow the stack for deeply nested text.
  */
 function findTooDeep(text: string): number | undefined {
   const scanner = createScanner(text, true);

@@ -32,8 +32,8 @@ export async function listAllCharacters(
 }
 
 /**
- * Finds the languages of a brand for which the brand's own font lacks some letters. Words in such a language would
- * mix two fonts. If the font has almost no letters of a language, the device's font shows all texts in this language.
+ * Finds the languages of a brand for which the brand's own font lacks some letters, so that words would mix two fonts.
+ * If the font lacks almost all letters of a language, all texts in this language are shown in a font of the device.
  * This is a problem only for the default language.
  */
 export async function findMissingLetterProblems(

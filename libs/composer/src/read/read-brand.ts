@@ -82,8 +82,8 @@ const toSegments = (path: string): (string | number)[] =>
     .map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
 
 /**
- * Rejects a file whose name differs from its code. Two files of a folder then cannot have the same code. A copied
- * file cannot replace the bundle of the original brand either.
+ * Returns a problem if the name of the file differs from its code. With equal names, two files of a folder cannot have
+ * the same code. A copied file cannot replace the bundle of the original brand either.
  */
 function findNameProblems(file: string, { code }: Merchant) {
   const name = basename(file, '.json');

@@ -6,10 +6,9 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * Returns the language codes that a person probably means. The text can be the code in another case, an ISO 639 code
- * or a BCP 47 code. It can also be an ISO 3166 country code or the name of a language. Similar codes are not
- * suggested, because most codes of two letters are similar. For example, `BR` and `UR` differ in one letter, but `BR`
- * means Brazil.
+ * Returns the language codes that a person probably means. The text can be the code in another case, an ISO 639 or BCP
+ * 47 code, an ISO 3166 country code, or the name of a language. Codes with similar letters are not suggested, because
+ * they are usually wrong. For example, `BR` differs from the language code `UR` in one letter, but means Brazil.
  */
 export function suggestLanguages(typed: string): readonly LanguageCode[] {
   const text = typed.trim().slice(0, 40);

@@ -87,7 +87,7 @@ export function hasTooManyElements(source: string): boolean {
  */
 const maxFilterWork = 200;
 
-/** Records the parts of an SVG that make its rendering slow. */
+/** Counts the elements of an SVG that make its rendering slow, such as filters and references. */
 export class RenderingCost {
   #primitives = 0;
   #filtered = 0;
@@ -109,8 +109,9 @@ export class RenderingCost {
   }
 
   /**
-   * Returns the code of the reason why the SVG takes too long to render. Returns undefined for an SVG that renders
-   * fast. A reference to an element that itself contains references is slow, because each level multiplies the shapes.
+   * Returns the code of the reason why the SVG would take too long to render. Returns undefined for an SVG that renders
+   * fast. References to elements that contain references are too slow, because each level multiplies the number of
+   * shapes.
    */
   findExcess(): 'svg.filters' | 'svg.use' | undefined {
     if (this.#primitives * this.#filtered > maxFilterWork) return 'svg.filters';

@@ -95,7 +95,8 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
 
 function assertSafeStyle(text: string): void {
   if (isUnsafeStyle(text)) throw new UnsafeSvgError(createProblemText('svg.style'));
-  // A style sheet must not use filters, because this check cannot know how many elements the filters apply to.
+  // A style sheet must not use filters. This check cannot count the elements to which a filter in a style sheet
+  // applies, so it cannot limit the time of the rendering.
   if (/filter/i.test(text)) throw new UnsafeSvgError(createProblemText('svg.styleFilter'));
 }
 

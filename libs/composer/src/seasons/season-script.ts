@@ -46,9 +46,9 @@ export function seasonColorScript(timeZone: string, seasons: readonly PageSeason
 
 /**
  * Returns the script that runs after the prerendered page and before the app. The script puts the images of the current
- * seasonal layer (design change for certain days) into the brand data and into the prerendered page. Browsers forbid
- * changing the text of a script element (Trusted Types), even if it contains only data. So the script replaces the
- * script element of the brand data with a new `<data>` element.
+ * seasonal layer (design change for certain days) into the brand data and into the prerendered page. The brand data is
+ * JSON in a script element. Trusted Types forbid a change of its text, so the script replaces the element with a new
+ * `<data>` element.
  */
 export function seasonImageScript(seasons: readonly PageSeason[]): string {
   const images = seasons.map(({ hero, logo }) => ({ ...(hero && { hero }), ...(logo && { logo }) }));
