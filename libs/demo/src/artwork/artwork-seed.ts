@@ -1,2 +1,4 @@
-/** Seed of the random choices in all catalogue images. Another seed changes every image. */
+/**
+ * Seed of the random choices in all generated images of the catalogue. With another seed, every image looks different.
+ */
 export const artworkSeed = 1;

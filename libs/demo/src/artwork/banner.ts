@@ -9,8 +9,8 @@ export interface BannerSpec {
   readonly seed: number;
   readonly theme: string;
   /**
-   * CSS colours of the brand. `bg` is the background colour of the page. `accent` gives the hue of the light in the
-   * banner. If `palette` is absent, the theme and the seed determine the colours.
+   * CSS colours of the brand for the banner. `bg` is the background colour of the brand's pages. `accent` gives the hue
+   * of the light in the banner. If `palette` is absent, the theme and the seed determine the colours.
    */
   readonly palette?: { readonly bg: string; readonly accent: string };
 }

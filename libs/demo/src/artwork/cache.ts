@@ -11,8 +11,8 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { drawVendorLogo } from './vendor-logo.ts';
 
 /**
- * Number that is part of the cache key of each image. Increase it when a drawing changes, so that old cached images are
- * not used.
+ * Number that is part of the cache key of each image. Increase it when a drawing function changes. Otherwise cached
+ * images would still show the old drawing.
  */
 const artworkRevision = 3;
 
@@ -33,8 +33,8 @@ const open = (stored: Buffer): Buffer | undefined => {
 };
 
 /**
- * Creates a cache of rendered WebP images in a folder. Simultaneous requests for the same image wait for one rendering.
- * At most one rendering runs per processor core. A corrupt or unreadable cache file is rendered again. If the folder is
+ * Creates a cache of rendered WebP images in a folder. Concurrent requests for the same image share one rendering. At
+ * most one rendering runs per processor core. A corrupt or unreadable cache file is rendered again. If the folder is
  * not writable, each request renders its image.
  */
 export const createArtworkCache = (folder: string) => {

@@ -1,8 +1,8 @@
 import { artworkSeed, dominantColour, listThemes } from '../artwork/artwork.ts';
 
 /**
- * Artwork themes by the theme of a game in the catalogue. Contains only games whose artwork theme has another name than
- * the theme of the game.
+ * Artwork theme of a game, by the game's theme in the catalogue. Games whose artwork theme has the same name are not
+ * listed.
  */
 const aliases: Readonly<Record<string, string>> = {
   'punto-banco': 'dealer',
@@ -33,8 +33,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Picks an artwork theme for a game whose theme is not in the list of its category. `key` is a number in the form of a
- * string. The same key always gets the same theme.
+ * Picks an artwork theme for a game whose own theme is not in the list of its category. `key` is an integer as text,
+ * and the same key always gets the same theme.
  */
 const pickTheme = (themes: readonly string[], key: string): string => themes[Number(key) % themes.length] as string;
 

@@ -11,7 +11,8 @@ export interface Composition {
   readonly vendor?: string;
   readonly lottoMode?: string;
   /**
-   * Id of the game's room, e.g. the code of the lottery for a lottery game. If absent, the game code is the room id.
+   * Room id: the id with which a member launches the game (`gameId` in the request). For a lottery game, it is the code
+   * of the lottery. If absent, the room id equals the game code.
    */
   readonly room?: string;
 }
@@ -19,8 +20,9 @@ export interface Composition {
 type Texts = Readonly<Record<string, DemoText>>;
 
 /**
- * Creates one game for each pair of a first and a second part of the name. `first` and `second` are the placeholders in
- * `pattern` that the parts replace. The key of the first part is also the artwork theme of the game.
+ * Creates one game for each pair of a text in `firsts` and a text in `seconds`. `pattern` is the name of the game with
+ * two placeholders, whose names are `first` and `second`. The key of the text in `firsts` is also the artwork theme of
+ * the game.
  */
 const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, seconds]: [string, Texts]) =>
   Object.entries(firsts).flatMap(([theme, text]) =>
@@ -31,8 +33,8 @@ const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, sec
   );
 
 /**
- * Instant games with steps or draws, e.g. `mines` and `keno`. The key of each name in the translation file is the theme
- * of the game.
+ * Instant games, in which a round has steps or a draw, e.g. `mines` and `keno`. The keys of their names in the
+ * translation file are also their themes.
  */
 export const originals: readonly Composition[] = Object.entries(demoTexts('names.originals')).map(([theme, names]) => ({
   theme,

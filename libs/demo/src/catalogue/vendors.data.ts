@@ -17,8 +17,8 @@ const inEachLanguage = (code: keyof typeof translatedNames): { readonly name: st
 });
 
 /**
- * Invented game vendors. The app refers to the codes of the two lottery vendors (`TCG_…`), of TF (e-sports) and of
- * DS88 (cockfights). Do not change these codes.
+ * Invented game vendors. Do not change the codes of the two lottery vendors (`TCG_…`), of TF (e-sports) and of DS88
+ * (cockfights), because the code of the app contains them.
  */
 export const demoVendors: readonly DemoVendor[] = [
   { code: 'LANTERN', name: 'Lantern Forge', categories: ['RNG'] },

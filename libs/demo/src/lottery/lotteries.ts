@@ -4,9 +4,9 @@ import { composeDemoText, type DemoText, demoText, demoTexts } from '../demo-tex
 const families = demoTexts('names.lotteries.families');
 const paces = demoTexts('names.lotteries.paces');
 /**
- * Names of the regions and provinces of Vietnam that have a lottery. A name and its draw days have the same index in
- * this list and in `drawDays`. So `locales/EN.json` must list the names in the order of `drawDays`. The demo
- * lotteries use the times of the real public draws.
+ * Names of the regions and provinces of Vietnam that have a lottery. The draw days of a name are at the same index in
+ * `drawDays`. Therefore the names in `locales/EN.json` must have the order of `drawDays`. The demo lotteries draw at
+ * the times of the real public draws.
  */
 const provinces = demoTexts('names.lotteries.provinces');
 

@@ -17,8 +17,9 @@ export interface DemoLeague extends LeagueRounds {
 const began = new Date('2026-01-01T00:00:00Z').getTime();
 
 /**
- * Creates a league. `roundMinutes` is the length of a round. `offset` is the start of the first round in minutes
- * after the full hour. With different offsets, matches of different sports start at different times.
+ * Creates a league. `roundMinutes` is the length of a round. `offset` is the number of minutes from a full hour to the
+ * start of the first round. Leagues of different sports have different offsets, so that their matches do not all start
+ * at the same time.
  */
 const league = (
   id: KeyInGroup<'names.leagues'>,
@@ -38,9 +39,9 @@ const league = (
 });
 
 /**
- * Fictional leagues of fictional teams. The list of hot matches on the home screen and the sportsbook of the provider
- * compute the same matches from this data. Past matches are computed too, and stored bets refer to them. So add new
- * leagues, but do not change an existing league.
+ * Fictional leagues of fictional teams. The list of hot matches on the home screen and the sportsbook of the game
+ * provider compute the same matches from this data. Do not change an existing league: past matches are computed from it
+ * too, and stored bets refer to them. New leagues can be added.
  */
 export const demoLeagues: readonly DemoLeague[] = [
   league('five-seas', 'SPORTS', Sport.Football, 120, 0, [
@@ -102,8 +103,8 @@ export const demoLeagues: readonly DemoLeague[] = [
 ];
 
 /**
- * League whose matches follow each other without a pause, so that members soon see the result of a bet. The list of
- * hot matches does not contain this league, because otherwise one of its matches would always be in the list.
+ * League whose matches follow each other without a pause, so that members soon see the result of a bet. The list of hot
+ * matches does not contain this league. Otherwise one of its matches would always be in the list.
  */
 export const virtualLeague: DemoLeague = league('pixel-cup', 'ESPORTS', Sport.VirtualFootball, 6, 0, [
   'marikit-wizards',

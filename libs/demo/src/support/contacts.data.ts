@@ -5,8 +5,8 @@ export interface DemoContact {
   readonly csType: 'LIVECHAT' | 'FACEBOOK' | 'TELEGRAM';
   readonly title: DemoText;
   /**
-   * Returns the URL of the contact for the brand with the code `merchant`. The URL is a path in the app, or a demo
-   * page of the gateway that replaces an external page.
+   * Returns the URL of the contact for the brand with the code `merchant`. It is a path in the app, or the path of a
+   * demo page that the gateway shows instead of an external site.
    */
   readonly link: (merchant: string) => string;
 }

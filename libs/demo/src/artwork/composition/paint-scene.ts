@@ -46,8 +46,8 @@ const placeEmblem = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): 
 };
 
 /**
- * Creates the random generator of one layer of an image. Each layer has a separate generator. So a layer looks the same
- * in images of all shapes, even if the layers before it use more or fewer random numbers.
+ * Creates the random generator of one layer of an image. Each layer has its own generator. With one generator for all
+ * layers, a layer would change when an earlier layer uses more random numbers, for example in a wider image.
  */
 const createLayerRandom = (key: string, layer: 'scene' | 'emblem' | 'front'): Random =>
   createImageRandom(`${layer} ${key}`);

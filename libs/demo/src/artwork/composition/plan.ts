@@ -17,7 +17,7 @@ export const Backdrop = {
 } as const;
 export type Backdrop = (typeof Backdrop)[keyof typeof Backdrop];
 
-/** All random choices of one image. They are made before the first shape is drawn. */
+/** Random choices that determine the parts and colours of one image. They are made before the first shape is drawn. */
 export interface Plan {
   readonly theme: Theme;
   readonly scene: SceneName;

@@ -3,8 +3,8 @@ import { cover, type Frame } from '../scenes/sky.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Darkens the edges of the scene (background), so that the emblem (main figure) is easy to see. The function draws no
- * frame, because game lists can crop the image to the shape of their tiles.
+ * Darkens the edges of the scene (background), so that the emblem (main figure) is easy to see. It draws no frame
+ * around the image, because game lists can crop the image and would cut the frame.
  */
 export const drawVignette = (canvas: Canvas, { mood }: Plan, frame: Frame): void => {
   canvas.flat(

@@ -10,7 +10,10 @@ const slots = generateGames({ seed: demoSeed, artwork: demoArtwork })
   .filter(({ category }) => category === 'RNG')
   .map(({ nodeId: id, category, theme, name }) => ({ id, category, theme, name, seed: artworkSeed }));
 
-/** Shapes of a drawing. Ids of gradients are removed, because they depend on the shapes before. */
+/**
+ * Returns the shapes of a drawing. The ids of gradients are removed, because the same shape has other ids in another
+ * drawing.
+ */
 const getShapes = (svg: string): ReadonlySet<string> =>
   new Set([...svg.matchAll(/ d="([^"]{12,})"/g)].map(([, d = '']) => d));
 

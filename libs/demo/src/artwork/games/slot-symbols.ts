@@ -16,8 +16,8 @@ const subject = (second: string, third: string, fourth: string, wild: string, sc
 });
 
 /**
- * Symbols of each slot. The key is the artwork theme of the slot's tile. The symbols fit the subject of the tile. Two
- * slots have at most two symbols in common, so that they do not look like the same game.
+ * Symbols of each slot, by the artwork theme of the slot's tile. The symbols fit the subject of the tile. Two slots
+ * have at most two common symbols. With more, they would look like the same game.
  */
 export const slotSymbols: Readonly<Record<string, SlotSubject>> = {
   dragon: subject('ingots', 'fan', 'mahjong', 'heart-flame', 'dragon-pearl'),

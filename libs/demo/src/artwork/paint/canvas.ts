@@ -10,7 +10,8 @@ export interface SolidOptions {
   /** Fill of the shape as an SVG paint. If absent, the shape has a vertical gradient of its `Tone`. */
   readonly fill?: string;
   /**
-   * True for a detail inside the emblem (main figure), e.g. an eye. The detail is not part of the emblem's silhouette.
+   * True for a detail inside the emblem (main figure), e.g. an eye. The detail is not added to the emblem's silhouette,
+   * from which its shadow and its glow are made.
    */
   readonly inner?: boolean;
   /** Width of the dark outline of the shape, in SVG units. 3 by default. */
@@ -20,9 +21,10 @@ export interface SolidOptions {
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /**
- * Builder for an SVG drawing. `solid` draws a shape with an outline, a shaded edge and a bright edge, as if lit from
- * the upper left. `flat` draws a shape with a plain fill. The shapes of `solid` and `bar` are also added to a
- * silhouette. The rim, the shadow and the glow of the emblem (main figure) are made from this silhouette.
+ * Builder for an SVG drawing. `solid` draws a shape with an outline, a shaded edge and a bright edge, as if the light
+ * came from the upper left. `flat` draws a shape with a plain fill. `solid` and `bar` also add their shapes to a
+ * silhouette of the drawing. The rim, the shadow and the glow of the emblem (main figure) are made from this
+ * silhouette.
  */
 export class Canvas {
   readonly #defs = new Map<string, string>();
@@ -85,7 +87,9 @@ export class Canvas {
     this.raw(`<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`);
   }
 
-  /** Draws a plain shape that brightens the shapes behind it (`mix-blend-mode: screen`). */
+  /**
+   * Draws a plain shape that makes the shapes behind it brighter (`mix-blend-mode: screen`), such as a ray of light.
+   */
   light(d: string, fill: string, opacity = 1): void {
     this.raw(
       `<path style="mix-blend-mode:screen" d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`,
@@ -101,8 +105,8 @@ export class Canvas {
   }
 
   /**
-   * Draws a line of the given width with a dark outline and a highlight on its upper left side. All colours are
-   * shades of `material`. With `inner`, the line is not part of the silhouette.
+   * Draws a line of the given width with a dark outline and a highlight on its upper left side. All colours are shades
+   * of `material`. With `inner`, the line is not added to the silhouette, from which the shadow and the glow are made.
    */
   bar(d: string, material: Tone, width: number, inner = false): void {
     if (!inner) this.#silhouette.push(`<path d="${d}" fill="none" stroke-width="${num(width + 10)}"/>`);
@@ -137,8 +141,8 @@ export class Canvas {
   }
 
   /**
-   * Draws a crescent along the edge of a shape. The crescent is the part of the shape that a moved copy of the shape
-   * does not cover. The copy is moved by `dx` and `dy`.
+   * Draws a crescent along the edge of a shape. The crescent is the shape without the area of a second copy, which is
+   * moved by `dx` and `dy`.
    */
   #crescent(d: string, dx: number, dy: number, colour: string, opacity: number): void {
     const x = num(dx * this.#flipped);
@@ -162,8 +166,8 @@ export class Canvas {
   }
 
   /**
-   * Calls `draw` twice: once normally, and once so that its shapes are mirrored from left to right. In both copies, the
-   * light comes from the left.
+   * Calls `draw` twice: once normally, and once mirrored from left to right. In both copies, the light comes from the
+   * left.
    */
   mirror(draw: () => void): void {
     draw();
@@ -199,8 +203,8 @@ export class Canvas {
   }
 
   /**
-   * Runs `draw` without adding its shapes to this canvas. Returns the SVG markup of the shapes and their silhouette.
-   * The caller can draw the silhouette first, as a glow or an outline behind the shapes.
+   * Calls `draw`, but does not add its shapes to this canvas. Returns the SVG markup of the shapes, and the markup of
+   * their silhouette. The caller can then draw the silhouette first, as a glow or an outline behind the shapes.
    */
   apart(draw: () => void): { readonly body: string; readonly silhouette: string } {
     const previousBody = this.#body;

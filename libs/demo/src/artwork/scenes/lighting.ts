@@ -41,8 +41,8 @@ const lights: Record<Hour, Lights> = {
 };
 
 /**
- * Maximum difference in degrees between the hue of the horizon and the hue of the sky, by time of day. The hue of the
- * horizon is the hue of the sky, moved towards the hue of the light.
+ * Maximum difference in degrees between the hue of the sky and the hue of the horizon, by time of day. The hue of the
+ * horizon begins at the hue of the sky, and is moved towards the hue of the light by at most this angle.
  */
 const horizonTurns: Readonly<Record<Hour, number>> = { night: 40, dusk: 75, day: 30, dream: 75 };
 

@@ -1,8 +1,8 @@
 import { gold, ink, ivory, silver, tone, type Tone } from '../paint/colour.ts';
 
 /**
- * Colour shades of a material, and its hue. If the main material of the emblem (main figure) has a hue, the background
- * gets a contrasting hue. `hue` is absent for grey materials.
+ * Colour shades of a material, and its hue. The background of an image gets a hue that contrasts with the hue of the
+ * emblem's (main figure's) main material. Grey materials have no hue.
  */
 interface Dye {
   readonly tone: Tone;

@@ -16,8 +16,8 @@ const byCategory: Readonly<Record<string, Readonly<Record<string, Theme>>>> = {
 };
 
 /**
- * Themes of all categories together. If a category does not have a theme, `findTheme` looks for the theme in this
- * table.
+ * Themes of all categories together. `findTheme` uses this table if the category of a game does not have the theme
+ * itself.
  */
 const all: Readonly<Record<string, Theme>> = Object.assign({}, ...Object.values(byCategory).toReversed());
 
