@@ -13,8 +13,8 @@ const cli = (name: string): string => `tools/brand/src/cli/${name}.ts`;
 const bench = (name: string): string => `tools/brand/bench/${name}.ts`;
 
 /**
- * This benchmark runs complete processes one after another. The times depend on the machine, so only ratios of times
- * can be compared between runs.
+ * The measurements of this benchmark run one after another, each in its own process. Their times depend on the machine.
+ * Compare only ratios of times between two runs.
  */
 const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
 try {
@@ -29,7 +29,8 @@ try {
     ].map(([count, name]) => writeBrands(at(String(name)), Number(count))),
   );
   const compile = await timeCommand([cli('compile'), '--compiled', at('compile')]);
-  // All images are rendered and cached here, so that the later measurements do not contain this time.
+  // Renders all images and stores them in the image cache. The later measurements then do not contain the time for
+  // rendering.
   const images = await bundle(join(workspaceRoot, 'merchants'), at('demo'));
   const hundred = await bundle(at('hundred'), at('out-100'));
   const thousand = await bundle(at('thousand'), at('out-1000'));

@@ -37,8 +37,8 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
         name: `Brand ${index}`,
         languages: sample(Object.keys(languageTable), nextRandom, 1 + (index % 4)),
         flags: switchOnNeeded(Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, nextRandom() < 0.5]))),
-        // Links the hero image to the promotions page, which every brand has. The link of the source brand may lead
-        // to a page that is disabled in this brand.
+        // The link of the hero image is `/m/activity`, the promotions page, which every brand has. The link of the
+        // source brand can lead to a page that this brand does not have.
         assets: { ...assets, hero: { ...hero, href: '/m/activity' } },
       }),
     );
@@ -46,8 +46,8 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
 }
 
 /**
- * Enables the flags that other flags need. A needed flag can need further flags, so the function repeats until nothing
- * changes.
+ * Enables the flags on which the enabled flags depend. An added flag can depend on further flags, so the function
+ * repeats until nothing changes.
  */
 function switchOnNeeded(flags: Record<string, boolean>): Record<string, boolean> {
   const missing = Object.entries(flagNeeds).find(

@@ -5,8 +5,8 @@ import { listBundles } from './list-bundles.ts';
 
 interface DisabledChunks {
   /**
-   * Number of chunks that a bundle must not contain: they belong to a disabled feature and to no enabled feature. The
-   * sum over all disabled features of all brands.
+   * Number of chunks that the bundles must not contain, because they belong only to disabled features. It is the sum
+   * over all disabled features of all brands.
    */
   readonly off: number;
   /** Paths of chunks that a bundle contains although their feature is disabled. This list should be empty. */

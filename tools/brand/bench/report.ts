@@ -2,8 +2,8 @@ import { cpus } from 'node:os';
 
 interface Measured {
   /**
-   * Duration of the compilation in seconds. All times in this interface are in seconds and are times of complete
-   * processes. The exception is `oneMore`, the median time of one brand in a running process.
+   * Seconds that the compilation takes. All fields of this interface are times in seconds of complete processes, except
+   * `oneMore`: the median time of one more brand in a running process.
    */
   readonly compile: number;
   readonly images: number;

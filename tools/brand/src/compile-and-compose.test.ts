@@ -128,8 +128,8 @@ describe('a composed brand', () => {
     const [first, english] = [await read('manifest.webmanifest'), await read('manifests/EN.webmanifest')];
     expect(first).toMatchObject({ id: '/', lang: 'ar', dir: 'rtl', description: 'ألعاب' });
     expect(english).toMatchObject({ id: '/', lang: 'en', dir: 'ltr', description: 'Games', icons: first.icons });
-    // Only the manifest in the default language contains the members that are not in the standard. The app reads
-    // them, and it reads only this manifest.
+    // The web manifest of a language that is not the default has no fields outside of the standard. Only the app reads
+    // these fields, and it reads only the manifest of the default language.
     expect(Object.keys(english)).not.toContain('startup_images');
   });
 

@@ -15,7 +15,7 @@ export async function findUntranslatedLanguages(file: string, locales: string): 
 
 /**
  * Reads a brand file and merges it with its bases (documents from which it inherits values). Returns undefined for an
- * invalid file, because `checkBrand` reports the problem.
+ * invalid file. `checkBrand` reports the problem.
  */
 async function readJson(file: string): Promise<unknown> {
   try {

@@ -4,7 +4,9 @@ import { checkBrand } from '@livery/composer/check-brand';
 import type { Fix, Problem } from '@livery/composer/problem';
 import type { ProductFacts } from '@livery/composer/product-facts';
 
-/** Maximum number of rounds of corrections. The corrections of one round can reveal further problems. */
+/**
+ * Maximum number of rounds of corrections. A correction can reveal a further problem, which the next round corrects.
+ */
 const maxRounds = 10;
 
 /**

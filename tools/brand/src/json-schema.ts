@@ -31,8 +31,8 @@ export function createInheritingSchema(): string {
 }
 
 /**
- * Returns the properties that are never inherited. Null is not allowed for them, because there is no inherited value to
- * remove.
+ * Returns the properties that a brand never inherits. In the other properties, null removes an inherited value, but not
+ * in these.
  */
 const pickOwn = ({ $schema, extends: base, code, name }: JsonSchema['properties'] = {}) => ({
   ...($schema && { $schema }),
@@ -42,8 +42,8 @@ const pickOwn = ({ $schema, extends: base, code, name }: JsonSchema['properties'
 });
 
 /**
- * Makes each value of an object optional, and allows null for it. List items do not change, because a list is replaced
- * as a whole.
+ * Makes each value of an object optional, and allows null for it. Lists do not change: a brand replaces an inherited
+ * list as a whole, so its items must be complete.
  */
 function relax({ required: _required, ...schema }: JsonSchema): JsonSchema {
   const { properties, additionalProperties } = schema;

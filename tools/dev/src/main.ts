@@ -12,9 +12,9 @@ const codes = (await listBrandFiles(join(root, 'merchants'))).map((file) => base
 
 const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/cli.mjs');
 const publicOrigin = process.env.PUBLIC_ORIGIN;
-// PUBLIC_ORIGIN gets the URL of this server, because links that the gateway creates must lead to this server. When
-// PUBLIC_ORIGIN is set, the gateway turns DEMO off. DEMO is turned on again here, but only for the local URL. With
-// DEMO on, anyone can log in as any member.
+// PUBLIC_ORIGIN is the URL of this server, because the gateway begins its links with it. With PUBLIC_ORIGIN, the
+// gateway turns the demonstration (DEMO) off. It is turned on again, but only for the local URL, because anyone can log
+// in as any member of a demonstration.
 const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'apps/platform/src/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],

@@ -30,8 +30,8 @@ export const startDnsServer = async () => {
     const isKnown = [...records.keys()].some((key) => key.endsWith(` ${name}`));
     return {
       ...base,
-      // The response code 3 (NXDOMAIN) means that the name does not exist. A known name that has no record of the
-      // requested type gets an empty response.
+      // The response code 3 (NXDOMAIN) means that the name does not exist. If the name exists but has no record of the
+      // requested type, the response has the code 0 and no records.
       flags: isKnown ? 0 : 3,
       answers: (values ?? []).map((value) => toRecord(question.name, type, value)),
     };

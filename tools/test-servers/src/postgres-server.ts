@@ -32,9 +32,9 @@ export const findPostgresProgram = (name: string): string | undefined =>
     .find((path) => existsSync(path));
 
 /**
- * Returns the user and group ids with which PostgreSQL runs. PostgreSQL does not run as root. If this process is
- * root, returns the ids of the user `postgres`, or undefined if there is no such user. For another user, returns an
- * empty object, so that the server runs as this user.
+ * Returns the user id and group id for the PostgreSQL process, because PostgreSQL does not run as root. If this process
+ * is root, these are the ids of the user `postgres`, or undefined if there is no such user. Otherwise returns an empty
+ * object, and PostgreSQL runs as the current user.
  */
 const findUser = (): { readonly uid?: number; readonly gid?: number } | undefined => {
   if (process.getuid?.() !== 0) return {};
@@ -68,8 +68,8 @@ const neededSpace = 3 * 1024 ** 3;
 
 /**
  * Returns the memory folder if it has enough space, otherwise the folder for temporary files. A test database has a
- * thousand files. On an ext4 disk, creating a file skips the inodes of all recently deleted files. So copying a
- * database takes up to a second of processor time on such a disk. In memory, the copy takes a twentieth of this time.
+ * thousand files. When ext4 creates a file, it searches for an inode that was not deleted recently. After many
+ * deletions, copying a database takes up to a second of processor time there, and a twentieth of it in memory.
  */
 const findDataParent = async (): Promise<string> => {
   const space = await statfs(memoryFolder).catch(() => undefined);
@@ -88,7 +88,8 @@ export const startPostgresServer = async (): Promise<RunningServer | undefined> 
   const options = ['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
   execFileSync(initdb, ['--pgdata', folder, ...options], { ...user, cwd: folder, stdio: 'pipe' });
   const port = await findFreePort();
-  // The data is deleted after the tests, so the server does not wait for writes to the disk.
+  // The data is deleted after the tests. Therefore the server need not wait until writes are on the disk (`fsync` is
+  // off).
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: '200' };
   const server = spawn(
     postgres,

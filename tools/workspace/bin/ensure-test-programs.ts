@@ -34,8 +34,8 @@ if (!findChromium()) {
   process.exit(1);
 }
 
-// Installs the headless shell (a Chromium without windows) too. End-to-end tests and story tests take a quarter
-// longer in the full Chromium (ADR 145).
+// Also installs the headless shell (a Chromium without windows). With the full Chromium, end-to-end tests and story
+// tests take a quarter longer (ADR 145).
 if (!process.env.CHROMIUM_PATH && !findHeadlessShell()) installPackages('chromium-headless-shell');
 
 const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;

@@ -10,8 +10,8 @@ import { findUnusedKeys } from '../src/translations/find-unused-keys.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = ['apps/mobile/src', ...['account', 'agent', 'games', 'kit'].map((lib) => `libs/${lib}/src`)];
 /**
- * Matches test files, story files and files in `testing` folders. Their texts do not count as used translation keys,
- * so a key that only a test uses counts as unused.
+ * Matches test files, story files and files in `testing` folders. A key that only these files use counts as unused,
+ * because the app does not need it.
  */
 const skipped = /\.(?:test|stories)\.tsx?$|(?:^|[\\/])testing[\\/]/;
 
@@ -44,8 +44,8 @@ const flatProblems = flatLocales.flatMap((path) =>
 for (const problem of flatProblems) console.error(problem);
 
 /**
- * Groups of folders whose texts are checked together. The games form one group, because one game has too few texts to
- * detect the script of the language.
+ * Groups of folders whose texts are checked together. The script of a language (e.g. Latin) is detected from the texts
+ * of a group. One game has too few texts for this, so all games form one group.
  */
 const groups = [['apps/platform/src/core/text/locales'], ['libs/demo/src/locales'], gameLocales];
 const textProblems = groups.flatMap((paths) => {
@@ -69,8 +69,8 @@ for (const language of readdirSync(locales)) {
   const texts = readTexts(join(locales, language));
   const problems = findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, english);
   for (const { key, reason } of problems) console.error(`libs/kit/locales/${language}: the text ${key} ${reason}`);
-  // Prints the keys that are not translated, but does not count them as problems. For these keys, the app shows the
-  // English texts. The tests of the translations in libs/kit fail for such a key before a release.
+  // Untranslated keys are printed, but are not problems yet: the app shows the English texts. Before a release, the
+  // tests of the translations in libs/kit fail for them.
   const untranslated = findUntranslatedKeys(english, texts);
   if (untranslated.length > 0)
     console.error(

@@ -12,9 +12,9 @@ const raise = (options: Options): Options => {
 };
 
 /**
- * Sets a minimum timeout (`testLimits.outcome`) for every `vi.waitFor` and `vi.waitUntil`. The default of Vitest is
- * one second, which is too short on a busy machine, and Vitest has no setting for it. The set-up file runs again for
- * each test file, so a second call has no effect.
+ * Sets a minimum timeout (`testLimits.outcome`) for every `vi.waitFor` and `vi.waitUntil`. The default of Vitest is one
+ * second, which is too short on a busy machine, and Vitest has no setting for it. The set-up file calls this function
+ * for each test file. Only the first call in a process has an effect.
  */
 export const raiseWaitLimits = (waits: Waits & { [raised]?: true }): void => {
   if (waits[raised]) return;

@@ -1,6 +1,6 @@
 /**
  * Limits of the unit tests in milliseconds. They are far above the time that a test needs, because a busy machine can
- * stop a process for seconds. A test that passes never waits for a limit.
+ * stop a process for seconds. High limits do not make passing tests slower.
  */
 export const testLimits = {
   /** Limit of a wait for an outcome: `vi.waitFor`, `vi.waitUntil`, `expect.poll`. */

@@ -11,7 +11,8 @@ const { merchants, out, compiled, files, skipInvalid } = parseCommandLine(proces
 const damage = await findDamage(compiled);
 if (damage !== undefined) {
   if (damage !== compileManifestName) console.error(`${damage} of the compiled app was damaged: compiling it again`);
-  // The compiler is imported only if it is needed, because loading its bundler takes longer than building many brands.
+  // The compiler is imported only if the app must be compiled. Loading its bundler takes longer than building many
+  // brands.
   const { compile } = await import('../compile/compile.ts');
   await compile(mobileOptions(compiled));
 }

@@ -12,7 +12,8 @@ import { findFolderProblems } from '@livery/composer/read/folder-problems';
 import { toCallerPath, parseCommandLine } from './arguments.ts';
 
 const { files, merchants, fix } = parseCommandLine(process.argv.slice(2));
-// A change of a base can cause problems in the brands that inherit from it. These brands are therefore checked too.
+// A change of a base (a file from which brands inherit) can cause problems in the brands that inherit from it.
+// Therefore these brands are checked too.
 const inheriting = new Map(
   await Promise.all(files.map(async (file) => [file, await listInheritingFiles(file)] as const)),
 );

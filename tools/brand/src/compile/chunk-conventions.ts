@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 
 /**
- * Chunk names and file patterns of an app. With them, the brand build recognises the app's chunks (output files of
- * Vite) and source files. The app exports them from the module that configures its chunks.
+ * Chunk names and file patterns with which the brand build recognises the parts of an app: its chunks (output files of
+ * Vite) and its source files. The app exports them from the module that configures its chunks.
  */
 export interface ChunkConventions {
   readonly chunkNames: { readonly chrome: string };

@@ -4,9 +4,9 @@ import type { ChunkConventions } from './chunk-conventions.ts';
 import type { Chunk, LazyChunk } from '@livery/composer/compiled/compile-manifest';
 
 /**
- * Chunks (output files) of a Vite build with their lazy imports. A lazy import can name the features, the language or
- * the home page block that needs it. Without these names, every brand needs it. Vite's own manifest does not contain
- * this information.
+ * Chunks (output files) of a Vite build with their lazy imports. A lazy import can have the features, the language or
+ * the home page block that needs it. A lazy import without them is necessary for every brand. Vite's own manifest does
+ * not contain this information.
  */
 export interface ChunkGraph {
   entry: string;
@@ -79,8 +79,8 @@ interface ViteMeta {
 }
 
 /**
- * Returns the style sheets and assets of a chunk. Adds its web workers, because Vite does not list these separate
- * scripts as assets.
+ * Returns the style sheets and other assets of a chunk. Also returns its web workers, which are separate scripts that
+ * Vite does not list as assets.
  */
 function getAssets(
   { code, viteMetadata }: Rolldown.OutputChunk & ViteMeta,

@@ -14,8 +14,8 @@ import { writeTranslations } from './write-translations.ts';
 import { buildWorker } from './worker-build.ts';
 
 /**
- * Compiles the app, once for all brands. Replaces the folder `options.out` on success. Leaves the folder unchanged on
- * failure.
+ * Compiles the app, once for all brands. If the compilation succeeds, its result replaces the folder `options.out`. If
+ * it fails, the folder is not changed.
  */
 export async function compile(options: CompileOptions): Promise<CompileManifest> {
   const out = `${options.out}.${process.pid}`;

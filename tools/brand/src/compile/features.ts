@@ -13,8 +13,9 @@ interface Manifest {
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Returns the features that all feature manifests declare. In the lazy imports of the chunks, replaces the path of a
- * manifest by the ids of its features. Throws if two features have the same id.
+ * Returns the features of all feature manifests, and the chunks of the graph. In the graph, a lazy import refers to the
+ * path of a manifest. In the returned chunks, the ids of the manifest's features replace this path. Throws if two
+ * features have the same id.
  */
 export function collectFeatures(
   graph: ChunkGraph,

@@ -23,14 +23,15 @@ export async function buildServer(
     logLevel: 'warn',
     publicDir: false,
     plugins: [createManifestModules(workspace, featureModules), stubScreens],
-    // Without this line the build would contain React's development version, which is many times slower.
+    // Defines the environment as production. Otherwise the build would contain React's development version, which is
+    // many times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
       outDir: join(out, serverFolder),
       emptyOutDir: true,
-      // Without minification the output contains file paths, so it would differ between machines.
+      // The output is minified, because unminified output contains file paths and would differ between machines.
       minify: true,
       target: 'node20',
       rolldownOptions: {
@@ -45,8 +46,8 @@ export async function buildServer(
 }
 
 /**
- * Replaces all lazy imports (e.g. screens) by a stub. Prerendering does not use them, and they are most of the app's
- * code.
+ * Replaces the modules of all lazy imports (e.g. screens) by an empty stub. They are most of the app's code, and
+ * prerendering does not need them.
  */
 const stubScreens: Plugin = {
   name: 'livery:without-screens',

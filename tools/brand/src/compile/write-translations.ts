@@ -5,8 +5,8 @@ import { join } from 'node:path';
 type TranslationFiles = Record<string, Record<string, string>>;
 
 /**
- * Writes one file for each language and namespace and returns the paths. The hash in the file names is the same for all
- * namespaces of a language. So a page needs only one URL pattern per language.
+ * Writes one file for each language and namespace, and returns the paths. The names of all files of a language contain
+ * the same hash. Therefore the app needs only one hash to compute the URLs of all files of a language.
  */
 export async function writeTranslations(locales: string, client: string): Promise<TranslationFiles> {
   const files: TranslationFiles = {};

@@ -17,18 +17,20 @@ export function createBrandProjects(
   hasFile: (path: string) => boolean = () => true,
 ): Projects {
   const brand = basename(file, '.json');
-  // If two projects have the same name, Nx fails and no brand can be built. A file with a reserved code as its name
-  // therefore gets no project. The check reports this file name.
+  // Nx has projects with the reserved codes. Two projects with the same name would make Nx fail, and no brand could be
+  // built. Therefore a file with a reserved code as its name gets no project. The check of brands reports the name.
   if (isReservedCode(brand)) return {};
   const folders = findAssetFolders(file, text);
   const base = findBase(text);
-  // Nx fails if a project depends on a project that does not exist. The command `check` reports a missing base.
+  // Nx fails if a project depends on a project that does not exist. Therefore a base without a file is not a
+  // dependency. The command `check` reports the missing base.
   const hasBase = base !== undefined && base !== brand && hasFile(`${dirname(file)}/${base}.json`);
   const dependencies = [...folders.map(toFolderName), ...(hasBase ? [base] : [])];
   const folderProjects = Object.fromEntries(
     folders.map((folder) => [folder, { name: toFolderName(folder), tags: ['layer:brand'] }]),
   );
-  // A base has no bundle. It only has a project, on which the inheriting brands depend.
+  // A base has no bundle, so its project has no targets. The projects of the inheriting brands depend on it, so that Nx
+  // finds them if the base changes.
   if (isBaseName(brand))
     return {
       [file]: { name: brand, tags: ['layer:brand'], implicitDependencies: dependencies },
@@ -38,8 +40,8 @@ export function createBrandProjects(
     executor: 'nx:run-commands',
     options: { command: `node --import tsx tools/brand/src/cli/${cli}.ts ${file}` },
     cache: false,
-    // The input paths start at the workspace root. The root of this project is a file, so Nx would find no files
-    // relative to it.
+    // The paths start at the workspace root. Paths relative to the project would not work, because the root of this
+    // project is a file.
     inputs: [`{workspaceRoot}/${file}`, ...folders.map((folder) => `{workspaceRoot}/${folder}/**/*`)],
   });
   return {

@@ -21,7 +21,7 @@ const fixtures = (kind: string) => {
  */
 const expected = (text: string): string[] => text.split('\n')[1]!.replace('// rejected as ', '').split(', ');
 
-// Runs only the tested rule, because other rules would read the project graph, which takes seconds.
+// Only the tested rule runs. Other rules would read the project graph of Nx, which takes seconds.
 const eslint = new ESLint({
   cwd: workspace,
   overrideConfigFile: true,

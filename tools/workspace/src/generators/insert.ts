@@ -1,8 +1,8 @@
 import type { Tree } from '@nx/devkit';
 
 /**
- * Returns the text of a file in the file tree of an Nx generator. Throws an Error if the file is missing. The error
- * message contains `purpose`, a name for the code that the generator adds, such as `the flag`.
+ * Returns the text of a file in the file tree of an Nx generator. Throws an Error if the file is missing. `purpose` is
+ * what the generator wants to add to the file, such as `the flag`, for the error message.
  */
 export const readText = (tree: Tree, path: string, purpose: string): string => {
   const text = tree.read(path, 'utf8');

@@ -37,7 +37,8 @@ export const getTypeErrors = (tree: Tree): string[] => {
   const { readFile, fileExists, getSourceFile } = host;
   host.readFile = (path) => readOverlay(path) ?? readFile.call(host, path);
   host.fileExists = (path) => readOverlay(path) !== undefined || fileExists.call(host, path);
-  // Removes `directoryExists`. With this method, the compiler would skip folders that exist only in the tree.
+  // `directoryExists` checks only the disk, so the compiler would skip folders that exist only in the tree. Without
+  // this method, the compiler looks for files in every folder.
   delete host.directoryExists;
   host.getSourceFile = (path, language, ...rest) => {
     const text = readOverlay(path);

@@ -8,8 +8,8 @@ const good = ['success', 'local-cache', 'local-cache-kept-existing', 'remote-cac
 
 /**
  * Writes the outcome of each Nx task to `reports/tasks.json`, for the summary of `npm test`. Does nothing if the
- * environment variable `LIVERY_COUNT` is not set. Only Nx knows which tasks have run, were cached or were skipped,
- * their durations, and the output of failed tasks.
+ * environment variable `LIVERY_COUNT` is not set. Only Nx has this information: which tasks have run, were cached or
+ * were skipped, their durations, and the output of failed tasks.
  */
 export const postTasksExecution: PostTasksExecution = (_options, { workspaceRoot, taskResults }) => {
   if (!process.env.LIVERY_COUNT) return;

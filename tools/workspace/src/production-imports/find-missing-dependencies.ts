@@ -68,9 +68,9 @@ const resolveExport = (folder: string, subpath: string): string | undefined => {
 };
 
 /**
- * Follows the imports of programs. Returns each package that a file loads but that is missing in the `dependencies` of
- * the file's own package. `npm ci --omit=dev` does not install such a package. `workspace` maps package names to
- * folders.
+ * Follows the imports of programs. Returns each package that a file imports although the `dependencies` of the file's
+ * own package.json do not contain it. `npm ci --omit=dev` would not install such a package, and the program would fail
+ * in production. `workspace` maps the names of workspace packages to their folders.
  */
 export const findMissingDependencies = (
   programs: readonly string[],

@@ -33,8 +33,9 @@ const listFolders = (path: string): string[] => {
 };
 
 /**
- * Adds an import to the graph of the lowest folder that contains both files. Only at this level does the import
- * connect two different folders. Ignores an import if one of the files is directly in that folder.
+ * Adds an import to the graph of one folder: the lowest folder that contains both files. In this graph, the import
+ * connects two of its subfolders. An import is ignored if one of the files is directly in the folder and not in a
+ * subfolder.
  */
 const addImport = (graphs: Map<string, Map<string, Targets>>, from: string, to: string): void => {
   const above = new Set(listFolders(to));

@@ -14,7 +14,8 @@ const isExact = (version: string): boolean => /^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+
 
 /**
  * Finds third-party packages whose version is a range, and packages with different versions in the repository. Each
- * package.json declares the packages that its code imports, so an upgrade must change all of them.
+ * package.json lists the packages that its code imports. An upgrade of a package must therefore change all of these
+ * files.
  */
 export const findVersionProblems = (manifests: readonly Manifest[]): string[] => {
   const declared = manifests.flatMap(({ path, dependencies, devDependencies }) =>

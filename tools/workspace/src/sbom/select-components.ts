@@ -11,9 +11,9 @@ export interface CompleteSbom extends Sbom {
 }
 
 /**
- * Returns the document with only the given packages (`name version`). The option `--omit dev` of npm cannot replace
- * this function. It also omits production packages that another workspace uses in development, such as React. Throws
- * if the document lacks one of the packages.
+ * Returns the document with only the given packages (`name version`). Throws if the document lacks one of them. npm's
+ * option `--omit dev` is not sufficient: it also omits a production package, such as React, if another workspace
+ * package uses it in development only.
  */
 export function selectComponents(sbom: CompleteSbom, packages: readonly string[]): CompleteSbom {
   const wanted = new Set(packages);

@@ -7,7 +7,7 @@ export type TaskProblem = TestProblem & { readonly task: string };
 const shownErrorLines = 15;
 /**
  * Maximum number of failures that are shown with their error text. These are the last failures in the list, because a
- * log can be truncated so that only its end is visible.
+ * long log is often cut at its start.
  */
 const shownErrors = 5;
 const shownFiles = 10;
@@ -27,8 +27,8 @@ const formatName = ({ task, file, title, isFlaky }: TaskProblem): string =>
   [isFlaky ? 'FLAKY' : 'FAILED', task, file, title].filter((part) => part !== '').join('  ');
 
 /**
- * Returns the lines that name each failed test: task, file, full title and the beginning of the error. A test that
- * passed in a retry is marked FLAKY. Failures are last, because readers look at the end of a log.
+ * Returns the lines about each failed test: task, file, full title and the beginning of the error. A test that passed
+ * in a retry is marked FLAKY. Failures come after flaky tests, because readers look at the end of a log.
  */
 export const formatProblems = (problems: readonly TaskProblem[]): string[] => {
   const sorted = [...problems].sort((one, other) => Number(other.isFlaky) - Number(one.isFlaky));

@@ -42,9 +42,9 @@ const toCount = (report: Report): Count => {
 const isGood = ({ status }: Outcome): boolean => status === 'success' || status.includes('cache');
 
 /**
- * Counts the tests in the report of an Nx task. A task without a report counts as one check. This check fails if the
- * task has failed, or if it should have a report. A failed task counts as at least one failure. A task that only
- * starts other tasks counts only if it has failed.
+ * Counts the passed, failed and skipped tests of an Nx task from its report. A failed task has at least one failure,
+ * even if its report has none. Without a report, a task counts as one check, which fails if the task has failed or
+ * should have a report. A task that only starts other tasks is counted only if it has failed.
  */
 export const countTask = (outcome: Outcome, report: Report | undefined): Count => {
   if (aggregateTargets.includes(outcome.target)) return { passed: 0, failed: isGood(outcome) ? 0 : 1, skipped: 0 };

@@ -88,8 +88,8 @@ const findCharacterProblems = (language: string, html: string): string[] => {
 };
 
 /**
- * Matches names and terms that translations may write as in English, so they do not show that a text is untranslated.
- * In Burmese, Passkey and e-wallet are such terms (`docs/languages/my.md`).
+ * Matches names and terms that translations may write as in English. They are ignored when a text is checked for
+ * English words. In Burmese, Passkey and e-wallet are such terms (`docs/languages/my.md`).
  */
 const names =
   /\b(?:Facebook|Telegram|WhatsApp|Google|Viber|WeChat|Zalo|Xien|Big Two|Passkey|e-wallet|All rights reserved)\b/g;

@@ -9,8 +9,8 @@ export interface LocaleOptions {
   /** Folder with one JSON file for each language, e.g. `EN.json`. */
   readonly folder: string;
   /**
-   * Languages by code. A language needs no file if a language that differs only in its country has one. An example is
-   * `fil-PH` (TL) and `fil` (TY).
+   * Languages by code. Two languages can differ only in their country, such as `fil-PH` (TL) and `fil` (TY). One file
+   * is enough for both.
    */
   readonly languages: Readonly<Record<string, Language>>;
 }
@@ -54,8 +54,8 @@ const listKeys = (english: Texts, bcp47: string): string[] => {
 };
 
 /**
- * Returns true for a plural form that is used for only one number. Its text may contain the number as a word: "two
- * days" is one word in Arabic. The Russian form `one` is also used for 21, so its text needs the number.
+ * Returns true for a plural form that only one number uses. Its text need not contain the number: in Arabic, "two days"
+ * is one word. The Russian form `one` is also used for 21, so its text needs the number.
  */
 const isForOneNumber = (key: string, bcp47: string): boolean => {
   const form = pluralSuffix.exec(key)?.[1];

@@ -4,8 +4,8 @@ import type { KeysByNamespace } from './translation-files.ts';
 /** Placeholder for the part of a template string that can be any text. */
 const anyText = '\u0000';
 /**
- * Maximum number of different texts that a template string can produce. A variable part that would exceed this number
- * counts as any text.
+ * Maximum number of different texts that a template string can produce. If a variable part of the string would exceed
+ * this number, the part counts as any text.
  */
 const maxTexts = 2000;
 
@@ -45,7 +45,7 @@ export class KeyUsage {
   readonly #checker: ts.TypeChecker;
   readonly #keys: KeysByNamespace;
   readonly #used = new Set<string>();
-  /** Texts of the added files whose expected type has not been checked. */
+  /** String literals of the added files. `findUnused` checks their expected types later. */
   readonly #literals: ts.StringLiteralLike[] = [];
 
   constructor(program: ts.Program, keys: KeysByNamespace) {
@@ -99,8 +99,8 @@ export class KeyUsage {
   }
 
   /**
-   * Adds a text without a namespace if its expected type allows only keys of one namespace. Finding the expected type
-   * is slow, so it is done only for a text that is a key which is still unused.
+   * Marks a text without a namespace as used, if its expected type allows only keys of one namespace. Finding the
+   * expected type is slow. Therefore it is done only if the text is a key that is still unused.
    */
   #addByExpectedType(node: ts.StringLiteralLike): void {
     const namespaces = [...this.#keys].filter(
@@ -114,9 +114,9 @@ export class KeyUsage {
   }
 
   /**
-   * Returns true if the texts include all keys of a namespace. The type of the expression then allows every key, so
-   * it does not show which keys are used. Such an expression marks no key as used. A key counts as used where the
-   * code contains it as text.
+   * Returns true if the texts include all keys of a namespace. The type of the expression is then "any key", and does
+   * not show which keys are used. Such an expression therefore marks no key. The keys are marked where they occur as
+   * text.
    */
   #coversNamespace(texts: readonly string[]): boolean {
     const all = new Set(texts);

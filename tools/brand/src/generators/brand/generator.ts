@@ -64,8 +64,9 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
 }
 
 /**
- * Returns the accent colour, or the nearest colour of the same hue that has enough contrast. `noColor` is the value
- * that the user entered if it is not a colour. It is returned unchanged, so that the validation reports it.
+ * Returns the accent colour of the theme, or the nearest colour of the same hue if the accent lacks contrast. If the
+ * user has entered a text that is not a colour, `noColor` is this text. It is returned unchanged, and the validation
+ * reports it later.
  */
 function withContrast(theme: ThemeInput, noColor: string | undefined): string {
   if (noColor !== undefined) return noColor;

@@ -14,7 +14,7 @@ export interface OperationOptions {
 
 /**
  * Returns the path of the registry that contains an operation. The operations for agents (members with a team) have
- * their own registry. The bundle of a brand without agents can then leave them out.
+ * their own registry, so that the bundle of a brand without agents does not contain them.
  */
 const registryFor = (access: string): string =>
   `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;
