@@ -11,10 +11,10 @@ export default defineConfig({
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A failed test runs again only in CI. The output then lists it as flaky (ADR 107).
+  // A failed test runs again only in CI. If it then passes, the output lists it as flaky (ADR 107).
   retries: process.env.CI ? 1 : 0,
-  // Number of simultaneous tests: one more than the processors of the smallest test machine. Each test also waits for
-  // animations and lottery draws, and during this time another test can use the processor.
+  // Number of simultaneous tests: one more than the processors of the smallest test machine. While a test waits for an
+  // animation or a lottery draw, another test can use the processor.
   workers: 3,
   // The limits are far above the time that a test needs, because a busy machine can stop a process for seconds.
   timeout: 300_000,
@@ -22,11 +22,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: reports }]],
   use: {
     ...mobileViewport,
-    // The machine renders without a graphics card. The pixel density of a real phone would add a quarter to the run
-    // time.
+    // The machine renders without a graphics card. With the pixel density of a real phone, the tests would take a
+    // quarter longer.
     deviceScaleFactor: 1,
-    // Service workers are blocked, because a service worker would download all files of the brand for each test. The
-    // tests of the service worker allow service workers.
+    // Service workers are blocked. A service worker would download all files of the brand for each test. Only the tests
+    // of the service worker allow service workers.
     serviceWorkers: 'block',
     locale: 'en',
     timezoneId: 'Asia/Manila',

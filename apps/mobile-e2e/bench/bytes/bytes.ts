@@ -14,8 +14,8 @@ export interface BrandBytes {
   /** Size of the files that the home page loads before it shows its games, in bytes after brotli compression. */
   readonly first: LoadedBytes;
   /**
-   * Size of the files that the home page has loaded when the browser is idle, in bytes after brotli compression. It
-   * includes the carousel, the validation and the event stream.
+   * Size of all files that the home page has loaded when the browser is idle, in bytes after brotli compression. In
+   * addition to `first`, it includes code that loads later, such as the carousel, the validation and the event stream.
    */
   readonly whole: LoadedBytes;
   /**

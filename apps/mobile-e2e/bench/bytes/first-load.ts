@@ -65,12 +65,13 @@ const fetchText = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => (await fetch(address, { headers: { accept: 'text/html,*/*' } })).text(), path);
 
 /**
- * Measures the size of the files that the home page loads before it shows its games, in bytes after brotli
- * compression. To verify the list of files, it visits the page again with all other code blocked.
+ * Measures the size of the scripts and style sheets to which the home page links, in bytes after brotli compression.
+ * Afterwards it opens the page with all other scripts and style sheets blocked. If the page then shows its games, the
+ * linked files are all that it needs.
  */
 export const measureFirstLoad = async (page: Page, origin: string): Promise<LoadedBytes> => {
-  // Opens a text file, because it runs no code. It has the content security policy of the brand's pages, which allows
-  // `fetch`.
+  // Opens a text file of the brand, because `fetch` must run in a page of this origin. A text file runs no code. It has
+  // the same content security policy as the brand's pages, which allows `fetch`.
   await page.goto(`${origin}/robots.txt`);
   const html = await fetchText(page, '/m/home');
   const bytes = await measureFiles(html, async (path) => brotliSize(await fetchText(page, path)));

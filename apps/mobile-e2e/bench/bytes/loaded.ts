@@ -19,8 +19,8 @@ const fetchAgain = async (page: Page, { host, port, pathname, search }: URL): Pr
   (await page.request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { host } })).body();
 
 /**
- * Reads the body of a response. If the page has navigated away, the browser has discarded the body, so the file is
- * fetched again.
+ * Reads the body of a response. After the page has opened another page, the browser no longer has the body. The file is
+ * then fetched again.
  */
 const readBody = (page: Page, response: Response): Promise<Buffer> =>
   response.body().catch(() => fetchAgain(page, new URL(response.url())));
@@ -28,7 +28,7 @@ const readBody = (page: Page, response: Response): Promise<Buffer> =>
 /** Counts the code that a page loads. `collect` returns the bytes so far. Each URL counts only once until `reset`. */
 export const countLoaded = (page: Page): { collect: () => Promise<LoadedBytes>; reset: () => void } => {
   let pending: Promise<[keyof LoadedBytes, number]>[] = [];
-  // Different pages load the same files. The sizes are stored, because compressing a file again would take most of the
+  // Stored sizes by URL. Different pages load the same files, and to compress each of them again would take most of the
   // run.
   const sizes = new Map<string, Promise<number>>();
   const measure = (response: Response): Promise<number> => {

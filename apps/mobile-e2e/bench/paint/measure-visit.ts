@@ -22,12 +22,15 @@ const processorSlowdown = 4;
 /** Duration of a visit without taps, in milliseconds. It is long enough for the largest contentful paint. */
 const watchDurationMs = 10_000;
 /**
- * Milliseconds to wait before the first check, and before the second check if it is necessary. A check reads whether
- * a tap has selected the second tab of the page. The first wait is not shorter, because a check uses the page's
- * processor time.
+ * Milliseconds until the first check, and until the second check if the first one has found nothing. A check reads
+ * whether a tap has selected the second tab. The first wait is long, because a check uses processor time of the page
+ * and would make the tap slower.
  */
 const tapDurationsMs = [1000, 2000];
-/** Milliseconds for which the browser finishes its own work on a new page before the measurement starts. */
+/**
+ * Milliseconds before the measurement starts. In this time, the browser finishes its own work on a new page, which
+ * would make the measured visit slower.
+ */
 const settleMs = 400;
 
 interface Observed {
@@ -61,8 +64,8 @@ const observePage = (): void => {
     tab?.getAttribute('aria-selected') === 'true' || tab?.hasAttribute('aria-current') === true;
   const tapEveryMs = 10;
   const press = setInterval(() => {
-    // Reads the paint time by polling. An observer is called only when the page is idle, and a tap of a person can
-    // happen earlier.
+    // Reads the time of the first paint by polling. The browser calls a `PerformanceObserver` only when the page is
+    // idle, but a person can tap before that.
     observed.fcp ||= performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     if (!observed.fcp) return;
     const other = [...document.querySelectorAll<HTMLElement>('[role=tab]')][1];
@@ -95,7 +98,7 @@ export const measureVisit = async (browser: Browser, url: string, taps: boolean)
   for (const ms of taps ? tapDurationsMs : [watchDurationMs]) if (!observed.tap) observed = await observeAfter(ms);
   const { fcp, lcp, cls, tap } = observed;
   await page.context().close();
-  // Throws, because a returned 0 would look like the fastest visit.
+  // Without this error, the result would be 0, which looks like the fastest visit.
   if (taps && tap === 0) throw new Error(`No tap had a response in time: ${url}`);
   return { firstPaint: fcp, largestPaint: lcp, firstTap: tap, layoutShift: cls };
 };

@@ -23,8 +23,8 @@ interface Pair {
 
 const paintRuns = 11;
 /**
- * Number of visits that measure a tap. The number is higher than `paintRuns`, because the results of taps vary more.
- * A tap happens at a random time within a frame, and a frame is long compared with the measured times.
+ * Number of visits that measure a tap. It is higher than `paintRuns`, because the results of taps vary more. A tap has
+ * an effect only at the next frame, and the time between two frames is long compared with the measured times.
  */
 const tapRuns = 101;
 

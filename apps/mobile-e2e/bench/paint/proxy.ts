@@ -14,7 +14,8 @@ const listen = (server: Server): Promise<number> =>
 
 /**
  * Headers for the plain page. They equal the app's headers, because some headers make the browser start another
- * process, which takes time. Only the content security policy differs, because the plain page has inline code.
+ * process, which takes time. Only the content security policy is different: it allows the inline code of the plain
+ * page.
  */
 const plainHeaders = (headers: IncomingHttpHeaders, length: number): IncomingHttpHeaders => ({
   ...headers,

@@ -19,7 +19,7 @@ interface GamesResponse {
   readonly value: { readonly games: readonly Record<string, unknown>[] };
 }
 
-/** Loads some real games from the gateway, as templates for the generated games. */
+/** Loads a page of real games from the gateway. The 10,000 games of the benchmark are copies of these games. */
 const fetchModelGames = (page: Page, code: string): Promise<GamesResponse> =>
   page.evaluate(async (merchant) => {
     const response = await fetch('/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&pageNo=1&pageSize=104', {

@@ -49,12 +49,12 @@ const createAccent = (index: number): string => {
 };
 
 /**
- * Adds functions to the editor page that measure inside the page. During a measurement, the test program makes no
- * calls to the page, so the calls add no time.
+ * Adds functions to the editor page that measure times inside the page. The test program does not call the page during
+ * a measurement, because each call would make the measured time longer.
  */
 const addStopwatch = async (page: Page, origin: string): Promise<void> => {
-  // tsx adds calls of its helper `__name` to compiled functions. The browser does not have this helper, so it is
-  // defined here.
+  // tsx adds calls of its helper `__name` to functions. The browser does not have this helper, so the code defines it
+  // in the page.
   await page.evaluate('globalThis.__name = (value) => value');
   await page.evaluate((previewOrigin) => {
     const waitFor = (frame: HTMLIFrameElement, type: string): Promise<void> =>
@@ -94,8 +94,8 @@ const addStopwatch = async (page: Page, origin: string): Promise<void> => {
           measure(async () => {
             const frame = document.createElement('iframe');
             frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:390px;height:700px;border:0;z-index:99';
-            // A frame of the editor has this attribute until the editor shows it, so the measured frame has the
-            // attribute too.
+            // The editor loads a frame with this attribute, and removes the attribute when it shows the frame. The
+            // measured frame has the attribute too, so that both times are comparable.
             frame.inert = true;
             frame.src = url;
             const ready = waitFor(frame, 'ready');
@@ -148,8 +148,8 @@ export const measureStudio = async (browser: Browser, port: number, code: string
   await addStopwatch(page, origin);
   const url = buildPreviewUrl(origin, '/m/home', { scene: normalScene, scrollTop: 0 });
   /**
-   * Waits as long as an operator waits between two edits. In this time, the page finishes its work, and the check of
-   * the draft ends.
+   * Waits as long as an operator waits between two edits. In this time, the page finishes its work on the last edit,
+   * such as the check of the draft.
    */
   const rest = (): Promise<void> => page.waitForTimeout(restMs);
   const load = async (): Promise<number> => {

@@ -44,7 +44,7 @@ const fillSecurityQuestions = async (visit: Visit): Promise<void> => {
   const answers = page.getByRole('textbox', { name: t('security:questions.answer'), exact: true });
   await expect(answers).toHaveCount(3);
   for (const [at, answer] of ['Reyes', 'Taho', 'Mabini'].entries()) await answers.nth(at).fill(answer);
-  // The registration was less than five minutes ago, so the gateway asks for no further proof of identity.
+  // The registration was less than five minutes ago. Therefore the gateway does not require another proof of identity.
   await clickButton(visit, 'security:questions.save');
   await expect(page.getByText(t('security:questions.saved')).first()).toBeVisible();
 };
@@ -97,7 +97,7 @@ const closeAccount = async (visit: Visit, name: string): Promise<void> => {
 
 for (const code of ['bituinara', 'firuzara'] as const) {
   test(`uses an account from registration to closure: ${code}`, async ({ brand, guard }) => {
-    // The test causes two expected failures: the log-in to a closed account, and the second use of a link.
+    // The test causes two errors on purpose: it logs in to a closed account, and uses a link a second time.
     guard.expectErrors(/40[01]|Failed to load resource/);
     const visit = brand(code);
     const { page, t } = visit;

@@ -97,8 +97,8 @@ test('a member logs in by a code, whose countdown survives a reload', async ({ b
 });
 
 test.describe('one after the other', () => {
-  // Runs the tests one after the other. Two tests log in to the same account, and each of these tests ends the other
-  // sessions of the account.
+  // Two tests log in to the same account, and each of them ends the other sessions of the account. Therefore the tests
+  // run one after the other.
   test.describe.configure({ mode: 'default' });
 
   for (const [code, username] of [

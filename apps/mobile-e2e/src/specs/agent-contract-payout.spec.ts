@@ -13,14 +13,14 @@ const password = 'Lantern-Comet-7';
 /** Payment password of the demo accounts. */
 const pin = '246810';
 /**
- * Amount that the new agent bets within an hour, rate of the agent's hourly salary contract in percent, and resulting
- * salary.
+ * Amount that the new agent bets within an hour, rate of the agent's hourly salary contract in percent, and the salary
+ * that follows from both.
  */
 const [stake, rate, salary] = ['300', '0.35', /1[.,]05/] as const;
 
 let product: TimeTravelServer | undefined;
 test.beforeAll(async () => {
-  // The first start is slow, because it creates the demo data. All later starts copy these data.
+  // The first start is slow, because it creates the demo data. Later starts only copy the data.
   product = await startTimeTravelServer();
 });
 test.afterAll(() => product?.stop());
@@ -35,8 +35,8 @@ const visitNow = async (browser: Browser): Promise<Visit> => {
 };
 
 /**
- * Logs in on a new phone. The test needs this for each simulated hour, because a session ends after half an hour
- * without a request.
+ * Logs in on a new phone. Each simulated hour needs a new log-in, because a session ends after half an hour without a
+ * request.
  */
 const logInNow = async (browser: Browser, username: string, secret?: string): Promise<Visit> => {
   const visit = await visitNow(browser);
@@ -188,7 +188,7 @@ test("an agent's day: the team, a referral link, a new member, a rebate, a contr
   await offerSalary(laterVisit);
   await acceptSalary(await logInNow(browser, name, password));
 
-  // An agent's contract is valid from the start of the hour after its acceptance.
+  // The contract is valid from the start of the next hour. Therefore the clock advances by an hour before the bet.
   await running().advance(60);
   await betAndSettle(await logInNow(browser, name, password));
   await running().advance(60);

@@ -50,8 +50,7 @@ for (const brandCode of ['quetzarena', 'lualoc'] as const)
       await expect(page.getByText(t('contracts:rain.sent'))).toBeVisible();
       await expectHealthyPage(page, 'the sent red packets');
 
-      // Expects the notice on a page of the member that was already open when the agent sent the red packets (a
-      // `rain`).
+      // The notice appears on a page of the member that was already open when the agent sent the red packets.
       const notice = member.page.getByRole('complementary', { name: t('contracts:title.rain') });
       await expect(notice).toBeVisible();
       await expectHealthyPage(member.page, 'the notice of a rain');

@@ -55,7 +55,8 @@ test('an agent drills down to a member of the team and transfers money to one me
 });
 
 /**
- * Reports are opened for a week, because a single day has no bets yet shortly after midnight in the brand's time zone.
+ * Pages of reports. They are opened for a week: shortly after midnight in the brand's time zone, a single day has no
+ * bets yet.
  */
 const reports = [
   '/m/agent/team/overview',

@@ -18,8 +18,8 @@ test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
 type Facts = { readonly bcp47: string; readonly name: string; readonly dir?: Direction };
 const languages = Object.entries(languageTable) as [LanguageCode, Facts][];
 
-// Each test opens a few screens, and changes the language on each screen. A change of the language is faster than a
-// load of the page.
+// Each test opens a few screens and checks each of them in all languages. It changes the language on the open screen,
+// because this is faster than loading the screen again.
 const screens = {
   'home, games and log-in': { paths: [paths.home, `${paths.gameList}?gameType=LIVE`, paths.login], member: undefined },
   'registration and a lottery': { paths: [paths.register, `${paths.startLottery}?code=SSC_5M`], member: undefined },
@@ -29,8 +29,9 @@ const screens = {
 const screenPaths: readonly string[] = Object.values(screens).flatMap(({ paths: opened }) => opened);
 
 /**
- * The accessibility checker axe is slow, so the languages are divided between the screens. Urdu is checked on all
- * screens, because its script is the tallest and it is written from right to left.
+ * Returns true if the language is checked with axe on this screen. The accessibility checker axe is slow, so each
+ * language is checked on only one screen. Urdu is checked on all screens, because its script is the tallest and is
+ * written from right to left.
  */
 const isAccessibilityChecked = (code: LanguageCode, position: number, path: string): boolean =>
   code === 'UR' || position % screenPaths.length === screenPaths.indexOf(path);
@@ -50,9 +51,9 @@ const checkScreen = async (visit: Visit, path: string): Promise<void> => {
     const hasFont = await canDraw(page, name.slice(0, 1));
     if (!hasFont) test.info().annotations.push({ type: 'no font', description: `${code}: widths are not measured` });
     const findProblems = hasFont ? findTextProblems : findEnglishTexts;
-    // Names of games can load after the texts of the app, so the check is repeated until the time limit. Only the first
-    // language has a long limit. A real problem of a screen occurs in each language, and each check would then wait
-    // that long.
+    // The names of games can load after the texts of the app, so the check is repeated until it finds no problem. Only
+    // the first language has a long time limit. A real problem occurs in all languages, and each of them would wait for
+    // its full limit.
     const timeout = position === 0 ? 15_000 : 3000;
     await softly.poll(() => findProblems(page, code), { message: `${path} in ${code}`, timeout }).toEqual([]);
     if (isAccessibilityChecked(code, position, path)) await expectAccessible(page, `${path} in ${code}`);

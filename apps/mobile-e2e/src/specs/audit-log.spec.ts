@@ -27,7 +27,10 @@ const verify = (...files: readonly string[]): Promise<{ readonly isValid: boolea
     (error: { readonly stdout: string }) => ({ isValid: false, output: error.stdout }),
   );
 
-/** Flips the lowest bit of a digit in the time of an entry, so that the file is still valid JSON. */
+/**
+ * Flips the lowest bit of a digit in the time of an audit log entry. The file is then still valid JSON, but its content
+ * is changed.
+ */
 const flipOneBit = async (file: string): Promise<{ readonly changed: string; readonly line: number }> => {
   const bytes = await readFile(file);
   const position = bytes.indexOf('"at":"') + '"at":"2026-01-01T00:00:0'.length;
@@ -37,7 +40,8 @@ const flipOneBit = async (file: string): Promise<{ readonly changed: string; rea
   return { changed, line: bytes.subarray(0, position).toString().split('\n').length };
 };
 
-// The console first requests the session. The browser reports an error, because there is no session.
+// The console first requests the session. Before the log-in, the gateway rejects this request, and the browser reports
+// an error.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
 
 test('an auditor downloads the audit log, and the verifier finds one changed bit', async ({ page }, testInfo) => {

@@ -13,8 +13,8 @@ const latinFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 );
 
-// Expected errors: the request for the session before the log-in, and errors of the preview. The origin of the
-// preview may be blocked in the test.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The preview reports
+// errors, because its origin or its storage can be blocked in the test. Repeated calls can get status 409.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|409 \(Conflict\).*\/ops\/brands\//),
 );
@@ -39,7 +39,7 @@ const showOnPhone = async (browser: Browser, page: Page): Promise<Page> => {
 const readDisplayFont = (page: Page): Promise<string | undefined> =>
   page
     .evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--font-display'))
-    // Ignores the error of a call during a reload of the page. The result is then undefined.
+    // A reload of the page makes the call fail. The result is then undefined, and the caller repeats the call.
     .catch(() => undefined);
 
 const goToSection = (page: Page, name: string) =>

@@ -18,8 +18,8 @@ const labels = {
 const wait = { timeout: 60_000 };
 
 /**
- * Plays one hand (round of a card game) to its end: plays the first playable card, or passes if no card is playable. If
- * a tap is too late, the game plays a card itself when its timer ends.
+ * Plays one hand (a round of the card game) to its end. Plays the first card that is allowed, or passes if none is
+ * allowed. If a tap is too late, the timer of the game ends and the game plays a card itself.
  */
 const playHand = async (game: FrameLocator): Promise<void> => {
   const result = game.locator('.result');

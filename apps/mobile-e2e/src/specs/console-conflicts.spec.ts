@@ -3,7 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { callOperation, createLiveDraft, expectStored, readOperation } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, and the calls that the test stops or makes fail.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The test itself
+// stops calls or makes them fail.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage|favicon|ERR_/));
 
 test('a stale form, a lost response and the end of a session lose no data, and the page explains each of them', async ({
@@ -22,8 +23,8 @@ test('a stale form, a lost response and the end of a session lose no data, and t
   const readChanges = () =>
     readOperation<{ readonly changes: readonly unknown[] }>(page, `/ops/brands/${code}/environments/live/changes`);
 
-  // Both tabs open the publish form with the same state of the brand. After the first tab has published, the form of
-  // the second tab is out of date.
+  // Both tabs open the form for publishing. After the first tab has published, the form in the second tab shows an old
+  // state of the brand. The gateway must reject the second publication.
   const second = await context.newPage();
   await second.setViewportSize({ width: 1440, height: 900 });
   for (const tab of [page, second]) {
@@ -31,8 +32,8 @@ test('a stale form, a lost response and the end of a session lose no data, and t
     await tab.getByRole('region', { name: 'Releases' }).getByRole('button', { name: 'Publish' }).click();
     await tab.getByRole('alertdialog').getByLabel('Reason').fill('From a tab');
   }
-  // The gateway publishes, but its response is lost. The console sends the call again, and the gateway publishes only
-  // once.
+  // The test drops the first response of the gateway, although the gateway has published. The console sends the call
+  // again, and the gateway must not publish a second time.
   let calls = 0;
   const devtools = await context.newCDPSession(page);
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
@@ -49,7 +50,8 @@ test('a stale form, a lost response and the end of a session lose no data, and t
   await second.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(second.getByText('Someone else has changed this in the meantime.')).toBeVisible();
   await expect(second.getByRole('alertdialog').getByLabel('Reason')).toHaveValue('From a tab');
-  // The open dialog can hide the rest of the page from the accessibility tree.
+  // The open dialog can hide the rest of the page from the accessibility tree. Therefore the locator includes hidden
+  // elements.
   const release = second.getByRole('listitem', { includeHidden: true }).filter({ hasText: releaseId });
   await expect(release.getByText('Live', { exact: true })).toBeVisible();
   expect((await readChanges()).changes).toHaveLength(1);
@@ -61,7 +63,8 @@ test('a stale form, a lost response and the end of a session lose no data, and t
   await context.clearCookies();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('After the session');
-  // The log-in can replace the field immediately, so the test presses the key without waiting for the field.
+  // The log-in form can replace the field as soon as the edit is sent. Therefore the test presses the key without
+  // waiting for the field.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('E-mail address')).toBeVisible();
   await logInOperator(page, 'owner@example.com');

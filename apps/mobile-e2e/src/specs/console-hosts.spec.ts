@@ -30,7 +30,8 @@ test('a host waits for its proof, staging is shown to operators only, and the li
   browser,
   guard,
 }) => {
-  // Expected errors: the rejected host, and a slow request to compose (build) a release, which the client repeats.
+  // Declares the expected errors. The gateway rejects the host with status 422. If a request to compose (build) a
+  // release is slow, the console repeats it, and the gateway responds with status 409.
   guard.expectErrors(/\/ops\/(?:me|session|roles)|\.preview\.|localStorage/);
   guard.expectErrors(/422 \(Unprocessable Entity\).*\/hosts/);
   guard.expectErrors(/409 \(Conflict\).*\/(?:releases|environments|preview)/);

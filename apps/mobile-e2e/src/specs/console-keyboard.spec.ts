@@ -12,8 +12,8 @@ import {
 import { getConsoleOrigin, logInOperatorByKeyboard } from '../support/operator.ts';
 import { callOperation, expectStored, getShownPreview } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, and errors of the preview pages, which have their own
-// origins.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The preview pages
+// report errors, because they have other origins than the console.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|409 \(Conflict\).*\/(?:releases|preview)/),
 );
@@ -46,7 +46,7 @@ test('a person with a keyboard alone changes a brand, asks for a review and publ
     source: { kind: 'brand', brand: 'lualoc', name: `Keys ${id}` },
   });
 
-  // The open page has loaded its list of brands before the new brand was created.
+  // The page has loaded its list of brands before the test created the new brand. A reload shows the new brand.
   await page.reload();
   const menu = page.getByRole('navigation', { name: 'Areas' });
   await tabAndPress(page, menu.getByRole('link', { name: 'Requests' }));
@@ -96,7 +96,8 @@ test('a person with a keyboard alone changes a brand, asks for a review and publ
   const version = page.getByRole('region', { name: 'Versions' }).getByText('A text and a colour');
   await expect(version).toBeVisible({ timeout: 240_000 });
   await expectFocusInPage(page);
-  // A busy machine can compose a release for longer than the console waits. A composed release is not composed again.
+  // On a busy machine, composing (building) a release can take longer than the console waits. This call waits until the
+  // release is composed. It is not composed twice.
   await callOperation(page, `/ops/brands/${brand}/releases`, { version: 2 });
   await page.reload();
 

@@ -10,7 +10,8 @@ import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
 const consoleFolder = fileURLToPath(new URL('../../../../dist/console', import.meta.url));
 /**
- * Maximum size of the code that is loaded until the first screen after the log-in, in bytes after brotli compression.
+ * Maximum size of the code that the console loads until the first screen after the log-in, in bytes after brotli
+ * compression.
  */
 const firstScreenBytes = 200_000;
 const pages = ['brands', 'approvals', 'operators', 'roles', 'api-tokens', 'audit', 'account'];
@@ -38,7 +39,8 @@ const openWindow = async (browser: Browser): Promise<Page> =>
 const expectNoOverflow = async (page: Page, where: string): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
 
-// The console first requests the session. The browser reports an error, because there is no session.
+// The console first requests the session. Before the log-in, the gateway rejects this request, and the browser reports
+// an error.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
 
 test('every page of the console is accessible on a phone in Arabic and on a desktop in English', async ({ page }) => {
@@ -122,8 +124,8 @@ test('an invited person makes an account with a passkey, and gets a role that tw
 
 test('a brand is imported, published and rolled back without a restart', async ({ guard, page }) => {
   test.slow();
-  // The console repeats a call that has no response in time. The repeated call gets status 409 while the first call
-  // is still running.
+  // If the console gets no response in time, it repeats the call. The gateway responds to the repeated call with status
+  // 409 while it still executes the first call.
   guard.expectErrors(/409 \(Conflict\).*\/releases/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'owner@example.com');

@@ -5,7 +5,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { changeDraft, createLiveDraft, expectStored, readOperation } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, calls that the test stops, and errors of the preview.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The test stops some
+// calls. The preview also reports errors.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage|ERR_/));
 
 /** Opens the editor of a new draft. `colleague` is a page of the console with the session of another operator. */
@@ -23,8 +24,8 @@ const startEditing = async (browser: Browser, page: Page, section: string) => {
 };
 
 /**
- * Replaces the text of the JSON editor by pasting the new text. The page contains only the visible lines of the editor,
- * so the text cannot be filled in like that of an input field.
+ * Replaces the text of the JSON editor by pasting the new text. The text cannot be filled in as in an input field,
+ * because the page contains only the visible lines of the editor.
  */
 const paste = async (editor: Locator, text: string): Promise<void> => {
   await editor.focus();
@@ -139,7 +140,7 @@ test('a person undoes own edits after a reload, and edits without a connection s
   await redo!.click();
   await expect(name).toHaveValue('Second');
 
-  // Stops only the calls that store edits, so that the page itself can load again.
+  // Stops only the calls that store edits. All other calls continue, so that the reload of the page works.
   const operations = `**${draft.path}/operations`;
   await page.route(operations, (route) => route.abort('internetdisconnected'));
   await enterName('Without a connection');

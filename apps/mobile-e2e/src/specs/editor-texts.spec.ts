@@ -5,7 +5,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { clickInPreview, createLiveDraft, expectStored, getShownPreview } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, and errors of the preview.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The preview also
+// reports errors.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage/));
 
 /**
@@ -13,7 +14,7 @@ test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStor
  * texts.
  */
 const startTexts = async (page: Page) => {
-  // The window is so high that the preview is not scaled, because Playwright cannot click in a scaled frame.
+  // In a window of this height, the editor does not scale the preview. Playwright cannot click in a scaled frame.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await logInOperator(page, 'translator@example.com');
   const draft = await createLiveDraft(page, 'orbivela');

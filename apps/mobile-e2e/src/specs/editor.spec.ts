@@ -7,11 +7,11 @@ import { createId } from '../support/create-id.ts';
 
 const brand = 'quetzarena';
 
-// Expected errors: the request for the session before the log-in, calls while the page is offline, and errors of the
-// preview. The origin of the preview may be blocked in the test.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. Calls fail while
+// the page is offline. The preview reports errors, because its origin can be blocked in the test.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|ERR_INTERNET_DISCONNECTED|\.preview\.|localStorage/));
 
-/** Creates a draft of the content that members see, and opens its editor. Returns the URL of the editor. */
+/** Creates a draft with the content that members see now, and opens its editor. Returns the URL of the editor. */
 const createDraft = async (page: Page): Promise<string> => {
   await page.goto(`${getConsoleOrigin()}/brands/${brand}`);
   await page.getByRole('button', { name: 'New draft' }).click();
@@ -109,7 +109,8 @@ test('a person changes a brand, loses the connection and the page, undoes, and m
   const note = `Colour, order, text, logo and name ${createId()}`;
   await page.getByLabel('What has changed').fill(note);
   await page.getByRole('button', { name: 'Make it' }).click();
-  // A release with a new logo renders all icons again. This takes a long time when other tests run at the same time.
+  // With a new logo, all icons of the release are rendered again. This takes long when other tests run at the same
+  // time, so the time limit is higher.
   const version = page.getByRole('region', { name: 'Versions' }).getByRole('listitem').filter({ hasText: note });
   await expect(version).toBeVisible({ timeout: 180_000 });
   const number = await version.locator('strong').innerText();
@@ -135,7 +136,7 @@ test('two people in a draft see each other, and a replaced value is shown and re
   await getName(other).blur();
   await expect(getName(page)).toHaveValue('From Thảo');
 
-  // Both people set the same value. The first person is offline and has not seen the change of the second person.
+  // Both people change the same field. The first person is offline and has not seen the change of the second person.
   await page.context().setOffline(true);
   await getName(page).fill('From Dalisay');
   await getName(page).blur();

@@ -15,8 +15,8 @@ test.use({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' });
 const languages = Object.keys(languageTable) as LanguageCode[];
 
 /**
- * Languages in which axe (the accessibility checker) checks a game: one with the tallest right-to-left script, and
- * one with long words.
+ * Languages in which axe (the accessibility checker) checks a game. Urdu has the tallest script and is written from
+ * right to left. Tamil has long words.
  */
 const sample: readonly LanguageCode[] = ['UR', 'TA'];
 

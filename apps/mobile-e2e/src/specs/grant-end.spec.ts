@@ -9,7 +9,7 @@ const brand = 'orbivela';
 /** Operator who cannot edit drafts without the grant of this test. */
 const email = 'support@example.com';
 
-// Expected errors: the request for the session before the log-in.
+// Declares the expected errors. For example, before the log-in the gateway rejects the request for the session.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage|favicon/));
 
 test('a grant that ends while a person edits loses nothing, says what has happened, and is in the audit log', async ({
@@ -25,8 +25,8 @@ test('a grant that ends while a person edits loses nothing, says what has happen
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   const editor = await context.newPage();
-  // Blocks the regular reports that the operator has the draft open. A rejected report could detect the end of the
-  // grant before the edit does.
+  // Blocks the periodic calls that report that the operator has the draft open. After the end of the grant, the gateway
+  // rejects them. The editor would then detect the end before the edit, which this test must not allow.
   await editor.route('**/presence', (route) => route.abort());
   await logInOperator(editor, email);
   const url = `${getConsoleOrigin()}${draft.editorPath}?section=identity`;
@@ -49,7 +49,7 @@ test('a grant that ends while a person edits loses nothing, says what has happen
   await expect(name).not.toBeEditable();
   expect(await draft.readDocument()).toMatchObject({ name: before });
 
-  // Without the grant, the operator may not read the draft either. The device still stores the edit.
+  // Without the grant, the operator cannot read the draft any more. The edit is still stored on the device.
   await editor.goto(url);
   await expect(editor.getByText('Your changes that are not in the draft are still on this device.')).toBeVisible();
   const { list } = await readOperation<{ readonly list: readonly object[] }>(
@@ -60,7 +60,7 @@ test('a grant that ends while a person edits loses nothing, says what has happen
     expect.objectContaining({ operatorId: grant.operatorId, errorCode: OperatorNotPermitted, chain: brand }),
   );
 
-  // After a new grant, the console shows the edit again, and the operator decides to apply it.
+  // After a new grant, the console shows the edit again. The operator can apply it with a button.
   const second = await give();
   await editor.goto(url);
   await expect(notices).toContainText(after);

@@ -43,8 +43,8 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(footer.getByRole('link', { name: t('shell:title.agreement') })).toBeAttached();
     await expect(footer.getByRole('link', { name: t('shell:title.playLimits') })).toBeAttached();
     await expect(footer).toContainText(code === 'bituinara' ? 'PAGCOR' : 'GCGRA');
-    // Scrolling towards the footer loads the collections above it, and these collections push the footer down. So the
-    // test scrolls repeatedly.
+    // The footer moves down while the test scrolls towards it, because the collections above it load during the scroll.
+    // Therefore the test scrolls repeatedly.
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 1500);
@@ -76,7 +76,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await field.fill(t('shell:title.help'));
     await links.getByRole('link', { name: t('shell:title.help'), exact: true }).click();
     await expect(page).toHaveURL(/\/m\/help/);
-    // The app stores the search text as a recent search.
+    // The search page shows the text of the earlier search, because the app stores recent searches.
     await visit.open('/m/search');
     await expect(page.getByRole('button', { name: t('shell:title.help') })).toBeVisible();
   });

@@ -12,8 +12,8 @@ const scrollTo = async (page: Page, selector: string): Promise<void> => {
   await expect
     .poll(async () => {
       if (await page.locator(selector).count()) return true;
-      // A busy browser may merge several wheel events and scroll past the section. At the bottom of the page the scroll
-      // starts again at the top.
+      // A busy browser can merge several wheel events and scroll past the section. At the bottom of the page, the
+      // scroll therefore starts again at the top.
       const isAtBottom = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
       await page.mouse.wheel(0, isAtBottom ? -100_000 : 500);
       return false;
@@ -29,8 +29,8 @@ for (const code of brands) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectHealthyPage(page, `the announcement of ${code}`);
-    // Checks that the close button is above the text. The position is wrong if the inlined style sheets override the
-    // style sheets of lazy chunks.
+    // The close button must be above the text. It is below the text if the styles in the HTML override the style sheets
+    // that load later.
     const cross = await dialog
       .getByRole('button', { name: t('shell:action.close'), exact: true })
       .last()
@@ -57,7 +57,7 @@ for (const code of brands) {
     const menu = page.getByRole('dialog', { name: t('shell:header.menu') });
     await expect(menu).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('livery.popups')), 'it is known').not.toBeNull();
-    // Waits longer than the delay after which the app would show the announcement. The open menu must prevent this.
+    // Waits longer than the delay of the announcement. The app must not show the announcement while the menu is open.
     await page.waitForTimeout(1500);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');

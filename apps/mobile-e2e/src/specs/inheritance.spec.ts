@@ -5,8 +5,8 @@ import { createId } from '../support/create-id.ts';
 
 const brand = 'firuzara';
 
-// Expected errors: the request for the session before the log-in, and errors of the preview. The origin of the
-// preview may be blocked in the test.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The preview reports
+// errors, because its origin can be blocked in the test.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage/));
 
 test('a person lets a brand inherit from another one, sees what differs, and inherits a value', async ({ page }) => {

@@ -18,7 +18,8 @@ test('changes the language without a reload, and keeps it', async ({ brand }) =>
   await expect(page.getByRole('navigation', { name: translate('EN', 'shell:nav.label') })).toBeVisible();
   await expect(page.getByRole('tab', { name: translate('EN', 'games:category.HOT') })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { stays?: boolean }).stays)).toBe(true);
-  // The install dialog of the browser is in the new language too.
+  // The browser takes the texts of its install dialog from the web manifest. After the change of the language, the page
+  // links to the manifest in the new language.
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifests/EN.webmanifest');
   const manifest = await page.evaluate(
     async () => (await fetch('/manifests/EN.webmanifest')).json() as Promise<object>,
@@ -86,8 +87,8 @@ test.describe('on a phone in Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
   /**
-   * Opens the home page as on a first visit, on which the visitor has not yet closed the language offer. This notice
-   * offers to change the app to the language of the phone.
+   * Opens the home page as on a first visit. The app then shows the language offer: a notice that offers to change the
+   * app to the language of the phone.
    */
   const startFirstVisit = async (visit: Visit): Promise<void> => {
     await visit.page.addInitScript(() => {

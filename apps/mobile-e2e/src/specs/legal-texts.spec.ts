@@ -22,7 +22,7 @@ test('an operator writes a legal text with the keyboard, and it is in the app of
   await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('privacy');
   await expect(page.getByText('Members read the default text of the app', { exact: false })).toBeVisible();
 
-  // The preview shows the default text until the draft contains a text of the brand for this page.
+  // The draft contains no text of the brand for this page yet. Therefore the preview shows the default text of the app.
   await page.getByRole('button', { name: 'Show in the preview' }).click();
   await expect.poll(async () => (await readTexts(page))?.join(' ')).toContain('فیروزارا');
 
@@ -42,7 +42,8 @@ test('an operator writes a legal text with the keyboard, and it is in the app of
   await expectAccessible(page, 'the editor with a legal text');
 
   await expect.poll(() => readTexts(page)).toEqual(['بياناتك', 'نحفظ ما يطلبه القانون.', 'خدمة العملاء']);
-  // English has no text, so members with the language English see the Arabic text.
+  // Two languages still have no text, and the editor marks them as missing. Members with these languages see the Arabic
+  // text.
   const language = page.getByRole('combobox', { name: 'Language', exact: true });
   await expect(language.getByRole('option', { name: /Missing/ })).toHaveCount(2);
 });

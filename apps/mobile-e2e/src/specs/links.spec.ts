@@ -28,8 +28,8 @@ for (const code of brands)
     for (const start of starts) {
       await open(start);
       await page.waitForLoadState('networkidle');
-      // The bottom bar always has five links. If invitations are disabled in a brand, its invitation link only shows a
-      // message. This link is therefore excluded.
+      // The bottom bar always has a link to the invitations. In a brand without invitations, this link opens no page
+      // and only shows a message. It is therefore excluded.
       const hrefs = await page
         .locator('a[href^="/m/"]:not(nav > * [href="/m/inviteFriends"], nav > [href="/m/inviteFriends"])')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

@@ -44,7 +44,8 @@ for (const width of [320, 360])
     await expect(header.getByRole('link', { name: t('shell:header.login') })).toBeInViewport({ ratio: 1 });
     await expect(header.getByRole('link', { name: t('shell:header.register') })).not.toBeInViewport();
     await expect.poll(async () => (await header.locator('img').boundingBox())?.width).toBeGreaterThan(80);
-    // A long word must wrap inside its half of the slide. It must not cover the other half of the image.
+    // The text of a slide must stay in its half of the slide, so that it does not cover the image. A long word must
+    // therefore wrap.
     const slideText = page
       .getByRole('region', { name: t('games:hero.label') })
       .locator('[data-side=left]')
@@ -69,8 +70,8 @@ test('a guest switches the category, filters it by a vendor and scrolls for more
     return seen.size;
   };
   const before = await collect();
-  // Scrolls to the last tile and not by a fixed distance. On a busy machine the list grows slowly. A fixed distance
-  // would then skip the list, and the next page of the list would not load.
+  // Scrolls to the last tile, not by a fixed distance. On a busy machine the list grows slowly. A fixed distance would
+  // then scroll past the list, and its next page would not load.
   await expect
     .poll(async () => {
       await games.last().scrollIntoViewIfNeeded();

@@ -33,7 +33,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       .getByRole('button')
       .nth(2)
       .click();
-    // The game class "animals" has the most games, so it contains slots with each min bet.
+    // Selects the game class "animals". It has the most games, and therefore games with each minimum bet.
     await sheet
       .getByRole('group', { name: t('lobby:filter.class') })
       .getByRole('button')
@@ -75,7 +75,8 @@ test('a member adds a favourite game, finds it, and removes it', async ({ brand 
   const favouritesLoaded = page.waitForResponse(/MCSFE_getFavoriteGameIds/);
   await visit.open('/m/gameList?gameType=FISH');
   await expect(tiles(visit, 'all').first()).toBeVisible();
-  // Waits for the ids of the favourites. Before they have loaded, the favourite buttons do not show their state.
+  // Waits until the ids of the favourites have loaded. Before that, the favourite buttons do not show whether a game is
+  // a favourite.
   await favouritesLoaded;
   const name = await getTileName(visit, 'all', 1);
   const heart = getFavouriteButton(visit, name);
@@ -108,8 +109,8 @@ test('a member who returns from a game finds the list unchanged, and the game am
   await logIn(visit, 'demo');
   await visit.open('/m/gameList?gameType=RNG&tab=all');
   await expect(tiles(visit, 'all').first()).toBeVisible();
-  // The list adds tiles during the scroll, so the tile is identified by its address and not by its position. A tile of
-  // a vendor opens a list. Only a tile of a game opens a game.
+  // The list adds tiles during the scroll, so the position of a tile changes. Therefore the tile is identified by its
+  // address. Tiles of vendors are excluded, because they open a list and not a game.
   const games = list(visit, 'all').locator('li > a:not([href*="vassalage"])');
   await expect(async () => {
     await games.last().scrollIntoViewIfNeeded();
@@ -119,7 +120,7 @@ test('a member who returns from a game finds the list unchanged, and the game am
   const tile = list(visit, 'all').locator(`li > a[href="${address}"]`);
   await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const name = (await tile.locator('bdi').first().innerText()).trim();
-  // Playwright may scroll the page before it taps the tile, so the scroll position is read at the moment of the tap.
+  // Playwright can scroll the page before it taps the tile. Therefore the scroll position is read when the tap happens.
   const left = page.evaluate(
     () =>
       new Promise<number>((resolve) =>

@@ -26,8 +26,8 @@ const betOnAllDigits = async ({ page, t }: Visit): Promise<string> => {
 };
 
 /**
- * Watches a draw on the page of the lottery. Checks that the animation starts, and that the result shows the marked hit
- * and the proof.
+ * Watches a draw on the page of the lottery. Checks that the animation starts. Then checks that the page shows the
+ * result with the marked hit (the digit that matches the bet), and the proof of the draw.
  */
 const watchDraw = async ({ page, t }: Visit, numero: string): Promise<void> => {
   const stage = page.locator('[data-event]');

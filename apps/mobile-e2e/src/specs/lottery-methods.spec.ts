@@ -108,7 +108,8 @@ const addBet = async ({ visit, press, price }: Betting, sample: MethodSample): P
 /** Opens the slip, compares its lines and its total with the bets, places the slip, and checks the receipt. */
 const placeSlip = async ({ visit, press, price }: Betting, samples: readonly MethodSample[]): Promise<void> => {
   const { page, t } = visit;
-  // Near the end of a draw, waits for the next draw, because the gateway may reject a slip that arrives too late.
+  // Shortly before the end of betting, waits for the next draw. The gateway would reject a slip that it receives too
+  // late.
   await expect(page.getByRole('timer')).not.toHaveText(/00:0\d$/);
   await press(page.getByRole('button', { name: t('lottery:slip.open').replace('{shown}', String(samples.length)) }));
   const slip = page.getByRole('dialog', { name: t('lottery:slip.title') });

@@ -61,8 +61,8 @@ for (const code of brands) {
           .getByRole('listitem')
           .filter({ has: page.getByRole('button') });
         await expect(rows.first()).toBeVisible();
-        // Finds the oldest message by the name of its button and not by its position, because new messages may arrive
-        // during the test.
+        // New messages can arrive during the test, and change the positions of the messages. Therefore the oldest
+        // message is found by the name of its button.
         const name = (await rows.last().getByRole('button').getAttribute('aria-label')) ?? '';
         const remove = page.getByRole('button', { name, exact: true });
         await remove.click();
@@ -138,7 +138,8 @@ for (const code of brands) {
       brand,
       guard,
     }) => {
-      // A request of the page may still be running when the test removes the session.
+      // When the test removes the session, a request of the page can still be running. The gateway then responds with
+      // status 401.
       guard.expectErrors(/401 \(Unauthorized\)/);
       const visit = brand(code, 'loud');
       const { page, t, open } = visit;
@@ -167,7 +168,7 @@ for (const code of brands) {
         .click();
       await expect(page).toHaveURL(/\/m\/member\/playLimits$/);
 
-      // Ends the session. After the next log-in, the break from play is active immediately, so no pop-up opens.
+      // Ends the session. The break is already active at the next log-in, so that the app must not open a pop-up.
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login');
       await submitLogin(visit, name, newPassword);
@@ -233,7 +234,7 @@ test('the page of a dark phone is dark at its first paint, even if the dark colo
   });
   await page.goto(`${origin}/m/home`);
   await expect(page.locator('#content')).toBeVisible();
-  // The browser adds the performance entry a moment after the first paint.
+  // The browser adds the entry about the first paint some time after the paint.
   const firstPaint = await page.waitForFunction(() => performance.getEntriesByName('first-paint')[0]?.startTime);
   const paintedAt = (await firstPaint.jsonValue()) ?? 0;
   const loadedAt = await page.evaluate(() => {

@@ -55,7 +55,8 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await page.goto(`${odd.origin}/m/login`);
     await submitLogin(odd, name, newPassword);
     await expectLoggedIn(odd, name);
-    // The browser storage is blocked, so a reload of the page ends the session.
+    // The browser storage is blocked, so the app could not store the session. After a reload of the page, the member is
+    // logged out.
     await page.goto(`${odd.origin}/m/login`);
     await expect(getField(odd, 'account:login.username')).toBeVisible();
   });
@@ -96,7 +97,7 @@ for (const [code, path] of [
     guard.expectErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const { page, origin } = brand(code);
     const imagePattern = /\.(avif|webp)(\?|$)/;
-    // Simulates a gateway whose banner images contain their texts. Without `calmSide`, the app writes no title on an
+    // Simulates banners whose images contain their texts. If a banner has no `calmSide`, the app writes no title on its
     // image.
     await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
       // The request uses the IP address, because only the browser resolves host names such as `brand.localhost`.
@@ -128,7 +129,8 @@ for (const [code, path] of [
     await context.setOffline(true);
     await context.setOffline(false);
     await expect.poll(async () => (await seen()).every(({ hasCome, isMarked }) => hasCome && !isMarked)).toBe(true);
-    // The page can still load announcements again after the network is back.
+    // After the network is back, the page can load announcements again. An error of such a request must not fail the
+    // test, because the routes are removed here.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -45,7 +45,8 @@ class Hand {
   }
 }
 
-// The console first requests the session. The browser reports an error, because there is no session.
+// The console first requests the session. Before the log-in, the gateway rejects this request, and the browser reports
+// an error.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
 
 test('a logo, a name and a market become a live brand in twelve interactions', async ({ page }) => {
@@ -70,8 +71,8 @@ test('a logo, a name and a market become a live brand in twelve interactions', a
 
   const site = getConsoleOrigin().replace('console.', `nova-luz-${id}.`);
   const visitor = await page.context().newPage();
-  // The gateway of the demonstration does not know the host of the new brand at first. It shows another brand at this
-  // host until it has loaded the release.
+  // A demonstration shows its first brand at a host that it does not know. The host of the new brand is unknown until
+  // the gateway has loaded the release, so the check is repeated.
   await expect(async () => {
     await visitor.goto(`${site}/m/home`);
     await expect(visitor).toHaveTitle(new RegExp(name), { timeout: 5000 });

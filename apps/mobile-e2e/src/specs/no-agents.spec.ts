@@ -10,8 +10,8 @@ const dist = fileURLToPath(new URL('../../../../dist/', import.meta.url));
 const findScriptNames = (text: string): string[] => text.match(/[\w.-]+\.js\b/g) ?? [];
 
 /**
- * Reads all scripts that a bundle's page loads, directly or indirectly, by file name. Ignores the files of the previous
- * bundle, which stay in the folder for pages that are still open.
+ * Reads all scripts that a bundle's page loads, directly or indirectly, by file name. The folder also contains scripts
+ * of the previous bundle, for pages that are still open. These scripts are not read.
  */
 const readScripts = (code: string): ReadonlyMap<string, string> => {
   const folder = `${dist}brands/${code}/`;

@@ -9,7 +9,7 @@ test('shows the shell and the last seen games without a network', async ({ brand
   await visit.open('/m/home');
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The service worker controls the page only after a reload. The reload fills the caches of the service worker.
+  // The service worker controls the page only after a reload. During the reload, it also fills its caches.
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();

@@ -17,8 +17,8 @@ import {
 import { translate } from '../support/texts.ts';
 
 test.describe.configure({ mode: 'serial' });
-// The options of the Playwright project block service workers. They also apply to the browser contexts that a test
-// creates.
+// The configuration of Playwright blocks service workers, also in browser contexts that a test creates. This file needs
+// a service worker.
 test.use({ serviceWorkers: 'allow' });
 
 const nginx = findNginx();

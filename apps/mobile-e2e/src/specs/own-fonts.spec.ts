@@ -10,8 +10,8 @@ const latinFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 );
 
-// Expected errors: the request for the session before the log-in, and errors of the preview page. The upload of a
-// file that is not a font gets status 422. A request for the brand may also get status 409.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The preview page
+// also reports errors. The upload of a file that is not a font gets status 422, and repeated calls can get status 409.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|422|409 \(Conflict\).*\/ops\/brands\//),
 );

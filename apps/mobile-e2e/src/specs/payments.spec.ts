@@ -87,7 +87,7 @@ for (const code of brands) {
       await page.waitForURL(/\/m\/voucherCenter\?order=/);
       await expect(page.getByRole('heading', { name: t('money:deposit.state.confirmed') })).toBeVisible();
       await expect(page.getByText(t('promotions:line.bonus'), { exact: true })).toBeVisible();
-      // Brands with few features have no reward center.
+      // A brand with few features, such as firuzara, has no reward center.
       if (code === 'firuzara') return;
       await open('/m/rewardCenter');
       await expect(page.getByRole('heading', { name: t('promotions:center.wagering') })).toBeVisible();

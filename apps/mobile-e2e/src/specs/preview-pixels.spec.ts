@@ -7,12 +7,12 @@ import { logInOperator } from '../support/operator.ts';
 import { createLiveDraft, embedPreview, type EmbeddedPreview } from '../support/preview.ts';
 import { createRandom, createRandomDraft, type RandomDraft } from '../support/random-draft.ts';
 
-// The tests use the full Chromium, because the headless shell does not always render the same page with the same
-// pixels.
+// The tests compare pixels. They use the full Chromium, because the headless shell does not always render the same page
+// with the same pixels.
 test.use({ launchOptions: { executablePath: getChromiumPath() } });
 
-// Expected errors: the request for the session before the log-in, the request for the favicon, and the event streams
-// of the pages, which this test ends.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The request for the
+// favicon can fail. The test itself ends the event streams of the pages.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|favicon|\.preview\.|EventSource|events/));
 
 interface Screen {
@@ -51,8 +51,8 @@ const modes = { lualoc: ['light', 'dark'], firuzara: ['light'] } as const;
 const seed = Number(process.env.PIXEL_SEED ?? 20_261_126);
 
 /**
- * Sends the same response to equal calls of the preview pages and ends their event streams. Otherwise, two pages that
- * load one after the other would show different winners and amounts.
+ * Sends the same response to equal calls of the preview pages, and ends their event streams. Without this, two pages
+ * would show different winners and amounts, because they load one after the other.
  */
 const freezeResponses = async (page: Page): Promise<void> => {
   const stored = new Map<string, Promise<Parameters<Route['fulfill']>[0]>>();
@@ -106,8 +106,8 @@ for (const brand of ['lualoc', 'firuzara'] as const)
     await page.setViewportSize({ width: 1280, height: 800 });
     await logInOperator(page, 'designer@example.com');
     const draft = await createLiveDraft(page, brand);
-    // A font that a draft has not used before appears only with the recomposed page (ADR 203). The brand's own fonts are
-    // files, so the draft begins with fonts of the device.
+    // A font file that the draft has not used before appears only after the page was composed (built) again (ADR 203).
+    // The brand has own font files. Therefore the draft first changes to fonts of the device, which need no files.
     for (const role of ['body', 'display']) await draft.change(['theme', 'font', role], 'system');
     const { origin } = await draft.openPreview();
     const { theme: usualTheme } = (await draft.readDocument()) as { readonly theme: object };

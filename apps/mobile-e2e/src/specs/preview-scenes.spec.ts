@@ -6,8 +6,8 @@ import { mobileViewport } from '../support/mobile-viewport.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft, embedPreview, getShownPreview } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, and the calls that fail in some scenes (simulated
-// conditions of a preview).
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. In some scenes
+// (simulated conditions of a preview), calls fail on purpose.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|503|410|Failed to fetch|system\.|ERR_/),
 );
@@ -36,7 +36,7 @@ test('scenes show empty lists, a closed site, no network and a slow network', as
   await expect(normal.frame.getByText(/Five Digits/).first()).toBeVisible();
   await normal.remove();
   const empty = await show('/m/gameList', { calls: 'empty' });
-  // Measures the page after all its loading has ended.
+  // The page responds to the message `measure` only when all its loading has ended.
   await empty.send({ type: 'measure', id: 1 });
   expect((await empty.waitFor('measured')).path).toMatch(/^\/m\/game/);
   await expect(empty.frame.getByText(/Five Digits/)).toHaveCount(0);
@@ -83,8 +83,8 @@ test('a phone follows the draft until the operator ends its address', async ({ b
   await dialog.getByRole('button', { name: 'End this address' }).click();
   await expect(phone.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
   expect((await phone.reload())?.status()).toBe(410);
-  // Checks the preview in the editor. It has a different URL than the phone, and this URL is still valid after the
-  // operator has ended the URL of the phone.
+  // The preview in the editor must still work. It has another URL than the phone, and the operator has ended only the
+  // URL of the phone.
   await expect(getShownPreview(page).locator('#content')).toBeVisible();
   await page.getByRole('button', { name: 'Open on a phone' }).click();
   await expect(dialog.getByLabel('Address', { exact: true })).not.toHaveValue(url);
@@ -92,8 +92,8 @@ test('a phone follows the draft until the operator ends its address', async ({ b
 
 test('the editor finds a text that does not fit, shows its place, and opens it', async ({ page, guard }) => {
   test.slow();
-  // Several previews of one draft are opened at the same time. The later calls get status 409 until the first
-  // composition (build of the draft) has ended.
+  // This test opens several previews of one draft at the same time. The gateway responds to the later calls with status
+  // 409 until it has composed (built) the draft for the first call.
   guard.expectErrors(/409 \(Conflict\).*\/ops\/brands\/.*\/preview/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await logInOperator(page, 'owner@example.com');
@@ -119,8 +119,8 @@ test('the editor finds a text that does not fit, shows its place, and opens it',
 
   await field.fill('Casa');
   await field.blur();
-  // After the edit, the current screen is measured again. A result that was measured at another width is marked as
-  // outdated.
+  // After the edit, the current screen is measured again, so its result is up to date. A result for another width would
+  // be marked as outdated.
   await expect(getShownPreview(page).getByText('Casa', { exact: true }).first()).toBeVisible();
   await expect(item.filter({ hasNotText: 'Changed since' })).toHaveCount(0);
 });

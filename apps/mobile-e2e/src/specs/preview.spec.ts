@@ -14,11 +14,12 @@ const stillPage = '/m/login';
 /** Returns the pixels of an image, so that two images can be compared independently of their compression. */
 const readPixels = async (png: Buffer): Promise<string> => (await sharp(png).raw().toBuffer()).toString('base64');
 
-// The tests use the full Chromium, because the headless shell does not always render the same page with the same
-// pixels.
+// The tests compare pixels. They use the full Chromium, because the headless shell does not always render the same page
+// with the same pixels.
 test.use({ launchOptions: { executablePath: getChromiumPath() } });
 
-// Expected errors: the request for the session before the log-in, and the request for the favicon.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The request for the
+// favicon can fail.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|favicon/));
 
 test('the page shows a theme and texts at once, and then looks the same as the recomposed page', async ({ page }) => {
@@ -41,8 +42,8 @@ test('the page shows a theme and texts at once, and then looks the same as the r
     const sequence = await draft.change(['theme', 'accent'], accent);
     const recomposed = await embedPreview(page, origin, stillPage);
     expect((await recomposed.waitFor('ready')).sequence).toBe(sequence);
-    // The comparison is repeated, because both pages load more images and fonts after they report that they are
-    // ready.
+    // Both pages report that they are ready before all images and fonts have loaded. Therefore the comparison is
+    // repeated until the pixels are equal.
     await expect
       .poll(
         async () => {

@@ -3,8 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft, embedPreview, getShownPreview } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, previews that are opened at the same time, and the
-// blocked storage of the preview pages.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. Previews that are
+// opened at the same time can get status 409. The storage of the preview pages is blocked.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|409 \(Conflict\)/),
 );
@@ -27,7 +27,8 @@ test('a problem leads to its place in the preview, on a desktop and on a phone',
   await expect(preview.getByRole('status')).toHaveText('This is the last state without problems. The place is marked.');
   await expect(getShownPreview(page).locator(outlined)).toContainText(/\d/);
   await expect(getShownPreview(page).locator(outlined)).toBeInViewport();
-  // The page has scrolled to the place, so a link can be half under the bar at its top and seem too small.
+  // The preview has scrolled to the marked element, so the bar at its top can cover half of a link. The rule
+  // `target-size` would report this link as too small, so it is ignored.
   await expectAccessible(page, 'the editor with a marked place', 'target-size');
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -57,7 +58,8 @@ test('marks each kind of place without an animation for reduced motion, and igno
     hasReducedMotion: true,
   });
   await shown.waitFor('ready');
-  // The end of the home screen loads when the browser is idle.
+  // The lower part of the home screen loads only when the browser is idle. The test waits for it, because some places
+  // are there.
   await expect(shown.frame.locator('footer')).toBeVisible();
   const targets = [
     { kind: 'text', key: 'home:footer.adults' },
@@ -83,8 +85,8 @@ test('marks each kind of place without an animation for reduced motion, and igno
   expect(await shown.waitFor('highlighted')).toMatchObject({ isFound: false });
   await expect(shown.frame.locator(outlined)).toHaveCount(0);
 
-  // Sends a message from the previewed page itself and not from the console. Its origin and its source are wrong, so
-  // the page must ignore it.
+  // The message comes from the previewed page itself and not from the console. Its origin and its source are therefore
+  // wrong, and the page must ignore it.
   await shown.frame.evaluate(() =>
     window.postMessage({ for: 'livery.preview', type: 'highlight', target: { kind: 'screen' } }, '*'),
   );

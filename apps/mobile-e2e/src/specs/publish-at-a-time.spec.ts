@@ -5,12 +5,16 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { callOperation, changeDraft, createLiveDraft } from '../support/preview.ts';
 
-// Expected errors: the request for the session before the log-in, and errors of the preview pages of the releases.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The preview pages
+// of the releases also report errors.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage|favicon/));
 
 const slow = { timeout: 120_000 };
 
-/** Creates a copy of a brand and makes its first version live. No two brands may have the same name. */
+/**
+ * Creates a copy of a brand and publishes its first version. The copy needs another name, because two brands must not
+ * have the same name.
+ */
 const createLiveBrand = async (page: Page, code: string, name: string): Promise<void> => {
   await callOperation(page, '/ops/brands', { code, source: { kind: 'brand', brand: 'lualoc', name } });
   await callOperation(page, `/ops/brands/${code}/releases`, { version: 1 });
@@ -63,8 +67,8 @@ test('a release waits for its time, is cancelled, and goes live later', async ({
     await dialog.getByText('At a time').click();
     await dialog.getByLabel('Reason').fill(`In ${minutes} minutes`);
     await expectAccessible(page, 'the time of a publication');
-    // On a busy machine, the next minute can begin before the tap. The dialog then reports that the time has passed,
-    // and the test enters the time again.
+    // On a busy machine, the entered minute can be over before the tap. The dialog then reports that the time has
+    // passed, and the test enters a new time.
     await expect(async () => {
       await dialog.getByLabel(/^Time in /).fill(toLocalTime('Asia/Ho_Chi_Minh', minutes));
       await dialog.getByRole('button', { name: 'Schedule' }).click();

@@ -5,9 +5,9 @@ import { createLiveDraft } from '../support/preview.ts';
 
 const brand = 'firuzara';
 
-// Expected errors: the request for the session before the log-in, and the blocked storage of the preview pages, which
-// have their own origins.
-// The images of one release open the same preview at the same time. The later calls get status 409 and are repeated.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The storage of the
+// preview pages is blocked, because they have other origins. The images of a release open the same preview at the same
+// time. The gateway responds to the later calls with status 409, and the console repeats them.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(
     /\/ops\/(?:me|session|roles)|\.preview\.|localStorage|favicon|409 \(Conflict\).*\/ops\/brands\/.*\/preview/,

@@ -24,7 +24,8 @@ test('a member claims the check-in from its promotion, which updates balance and
   expect(sent).toHaveLength(1);
   await visit.open('/m/rewardCenter');
   await expect(page.getByRole('heading', { name: t('promotions:center.claimable') })).toBeVisible();
-  // Checks only the amount. The status of the reward may have changed, because other tests bet with the same member.
+  // Checks only the amount of the reward. Its status can change during the test, because other tests bet with the same
+  // member.
   await expect(
     page
       .getByRole('region', { name: t('promotions:center.history') })

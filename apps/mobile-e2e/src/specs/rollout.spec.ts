@@ -5,7 +5,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createId } from '../support/create-id.ts';
 
-// Expected errors: the request for the session before the log-in, and the repetition of a slow release request.
+// Declares the expected errors. Before the log-in, the gateway rejects the request for the session. If a release
+// request is slow, the console repeats it, and the gateway responds with status 409.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|409 \(Conflict\).*\/releases/));
 
 test('a release is shown to some visitors first and then to all, and a compile is compared for all brands', async ({
@@ -65,7 +66,8 @@ test('a release is shown to some visitors first and then to all, and a compile i
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const visitor = await context.newPage();
     await visitor.goto(`${site}/m/home`);
-    // The app replaces the title of the HTML with the title of the screen, which ends with the name of the brand.
+    // The title of the page ends with the name of the brand, and the trial release has another name. Therefore the
+    // title shows which release the visitor sees.
     const isCandidate = (await visitor.title()).includes('Tidal Two');
     await visitor.reload();
     expect((await visitor.title()).includes('Tidal Two')).toBe(isCandidate);
@@ -87,8 +89,8 @@ test('a release is shown to some visitors first and then to all, and a compile i
   // Half of the visitors see the trial release. The probability that none of 20 visitors sees it is one in a million.
   let candidate: BrowserContext | undefined;
   for (let visits = 0; visits < 20 && !candidate; visits += 1) candidate = await findTrialVisitor();
-  // Leaves the visitor's page open until it has reported that the app has started, and the gateway has stored this
-  // report.
+  // The page of the visitor reports that the app has started. It stays open until the console shows this report, which
+  // the gateway must store first.
   const started = trial
     .getByRole('row', { name: /The app has started/ })
     .getByRole('cell')

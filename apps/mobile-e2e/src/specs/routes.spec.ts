@@ -22,8 +22,8 @@ const readFlags = (code: string) =>
   (JSON.parse(readFileSync(new URL(`../../../../merchants/${code}.json`, import.meta.url), 'utf8')) as { flags: Flags })
     .flags;
 /**
- * Returns the features that the brand has enabled, and one disabled feature. One disabled feature is enough, because
- * all disabled features show the same page.
+ * Returns the features of the list that the brand has enabled, and the first one that it has disabled. All disabled
+ * features show the same page, so one of them is enough.
  */
 const builtIn = (code: string, some: readonly Feature[]) => {
   const isOn = ({ flag }: Feature) => !flag || readFlags(code)[flag] === true;
@@ -33,7 +33,7 @@ const builtIn = (code: string, some: readonly Feature[]) => {
 /** Ids of public features whose pages have more content for a member than for a guest. */
 const richer = ['home', 'game-list', 'mine', 'promotions', 'settings', 'change-password'];
 
-/** Record lists show only today by default, and today has few records. These date ranges fill the lists. */
+/** Date ranges in the URLs of lists of records. Without a range, the lists show only today, which has few records. */
 const ranges: Readonly<Record<string, string>> = {
   '/m/gameRecord': '?range=month',
   '/m/transaction/record': '?range=month',
@@ -97,8 +97,8 @@ for (const code of brands) {
 
   test(`the pages of ${code} are accessible to a member`, async ({ brand, guard }) => {
     test.setTimeout(900_000);
-    // One of these paths is the game page, here without a game id. The gateway rejects the request of this page, so
-    // the errors 400 and 404 are expected.
+    // One of these paths is the game page, here without a game id. The gateway rejects its request with status 400 or
+    // 404.
     guard.expectErrors(/400|404/);
     const visit = brand(code);
     await logIn(visit, 'demo');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft, readShownPreview } from '../support/preview.ts';
 
-// Expected errors, for example the request for the session before the log-in.
+// Declares the expected errors. For example, before the log-in the gateway rejects the request for the session.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|409 \(Conflict\).*\/ops\/brands\//),
 );
@@ -29,7 +29,7 @@ test('an operator adds a seasonal layer, and sees it on its days only', async ({
     .getByLabel('Upload a logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
   await expect(page.getByText('All changes kept')).toBeVisible();
-  // The name is still visible: the editor loses no text, even if the fields are filled in quickly one after the other.
+  // The test has filled in several fields quickly one after the other. The name in the first field must not be lost.
   await expect(page.getByText('Fiesta', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the editor with a seasonal layer');
 
@@ -44,7 +44,7 @@ test('an operator adds a seasonal layer, and sees it on its days only', async ({
   expect(usual?.season).toBeUndefined();
   const day = page.getByLabel('Date of the preview');
   await day.fill('2031-05-03');
-  // The logo of 120 by 32 pixels has the width 105 at the header's logo height of 28 pixels.
+  // The logo has 120 by 32 pixels. In the header it is 28 pixels high, and therefore 105 pixels wide.
   await expect.poll(getLook).toEqual({ season: '0', accent: '#ff6b5e', logo: '105' });
   await day.fill('2031-05-04');
   await expect.poll(getLook).toEqual(usual);

@@ -33,7 +33,7 @@ test('a member plays the slot, and the balance updates live in another tab', asy
   const visit = brand('lualoc');
   const { page, t } = visit;
   await logIn(visit, 'demo');
-  // A tab that the page opens has the same session as the page.
+  // Opens the second tab from the page, because a tab that a page opens has the same session.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void open('/m/home'));
   const other = createVisit(await opened, 'lualoc');
@@ -51,8 +51,8 @@ test('a member plays the slot, and the balance updates live in another tab', asy
   await spin.click();
 
   await expect.poll(async () => figure(await balance.innerText())).not.toBe(before);
-  // When the game closes, a toast in the lobby shows the total stake and the total win. The toast disappears after 8 s.
-  // The check starts before the tap on the close button. On a busy machine, a check after the tap can miss the toast.
+  // When the game closes, a toast in the lobby shows the total stake and the total win for 8 seconds. The check starts
+  // before the tap on the close button, because on a busy machine a later check could miss the toast.
   const [beforeName = ''] = t('games:launch.receipt')
     .split('{staked}')
     .slice(0, 1)

@@ -51,7 +51,7 @@ test('in one visit a member plays ways, clusters and fish, and verifies each rou
   const shots = game.locator('[data-meter=shots] dd');
   await game.locator('.load').click(wait);
   await expect(shots).toHaveText('60');
-  // The stake of a missed shot is refunded. The test shoots until a hit lowers the balance.
+  // The stake of a shot without a hit is refunded. Therefore the test shoots until a hit lowers the balance.
   await expect(async () => {
     await game.locator('.sea').click({ position: { x: 195, y: 120 } });
     await expect(game.locator('.handBack')).toBeEnabled();

@@ -33,8 +33,8 @@ const placeChips = async (game: FrameLocator, spots: readonly string[]): Promise
 };
 
 /**
- * Waits for the result of the round. Then opens the history and lets the browser verify its newest round. Fails if
- * the browser does not show the text `genuine`.
+ * Waits for the result of the round. Then opens the list of past rounds, and verifies the newest round with the button
+ * in the game. Fails if the game does not show the text `genuine`.
  */
 const seeResultAndProof = async (page: Page, game: FrameLocator, genuine: string): Promise<void> => {
   await expect(phase(game, 'result')).toBeAttached(wait);

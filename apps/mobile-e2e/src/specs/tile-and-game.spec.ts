@@ -145,7 +145,7 @@ for (const code of brands)
     await visit.page.setViewportSize({ width: 390, height: 844 });
 
     await leaveGame(visit);
-    // A commission of the bets may be credited between the two readings, so the comparison is repeated.
+    // The gateway can credit a commission for the bets between the two readings. Therefore the comparison is repeated.
     await expect(async () => {
       const inApp = figure(await getAccountChip(visit, members[code]).innerText());
       const again = await launchGame(visit, 'INHOUSE', minesName);

@@ -19,7 +19,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     const navigation = page.getByRole('navigation', { name: t('shell:nav.label') });
     const categories = page.getByRole('navigation', { name: t('menu:games') });
     await expect(categories).toBeVisible();
-    // The side navigation replaces the bottom bar.
+    // In a wide window, the side navigation replaces the bottom bar.
     await expect(navigation).toHaveCount(1);
     const [rail, content] = [await categories.boundingBox(), await page.getByRole('main').boundingBox()];
     expect(rail!.width).toBeGreaterThan(150);
@@ -35,7 +35,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await page.goBack();
     await expect(page).toHaveURL(/category=LIVE/);
 
-    // A form stays a narrow column, with the bottom bar.
+    // A page with a form has a narrow column and the bottom bar, even in a wide window.
     await visit.open('/m/help');
     await expect(categories).toHaveCount(0);
     expect((await page.getByRole('main').boundingBox())!.width).toBeLessThanOrEqual(480);
@@ -75,7 +75,8 @@ for (const [code, header] of [
       await expect(banner.getByRole('link', { name: t('shell:header.login') })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       const logo = banner.getByRole('link', { name: t('shell:header.home').replace('{name}', '') });
-      // While the app replaces the prerendered page, an element that was found has no position.
+      // While the app replaces the prerendered page, an element can disappear after the test has found it. It then has
+      // no position, so the checks are repeated.
       await expect(async () => {
         const links = await bar.getByRole('link').all();
         expect(links).toHaveLength(5);

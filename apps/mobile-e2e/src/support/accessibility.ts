@@ -9,9 +9,9 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * axe reports only violations, because a description of the elements that pass a rule would take half of its time.
- * axe does not preload style sheets, because no rule of the standards needs them. It does not look into frames, because
- * each frame is checked as a document of its own.
+ * Options of axe. It reports only violations, because a description of the elements that pass a rule would take half of
+ * its time. It loads no style sheets, because no rule of the checked standards needs them. It does not check the frames
+ * of a document, because each frame is checked separately.
  */
 const options = {
   runOnly: { type: 'tag', values: standards },
@@ -49,7 +49,10 @@ const checkDocument = async (frame: Frame): Promise<readonly axe.Result[]> => {
   }, options);
 };
 
-/** Returns true if the user can see the frame and act on it. The next page of a preview loads in an inert frame. */
+/**
+ * Returns true if the user can see and use the frame. A preview loads its next page in an inert frame, which nobody can
+ * use yet.
+ */
 const isUsable = async (frame: Frame): Promise<boolean> => {
   if (!frame.parentFrame()) return true;
   const element = await frame.frameElement();
@@ -69,7 +72,8 @@ const checkFrame = async (frame: Frame): Promise<readonly axe.Result[]> => {
 
 /**
  * Fails if axe finds an accessibility violation on the current page or in one of its frames. The message names the rule
- * and the elements. `ignoredRule` is the id of a rule that the state of the page breaks without a fault of the page.
+ * and the elements. `ignoredRule` is the id of a rule that is not checked. Pass it if the state of the page in this
+ * test breaks the rule without a fault of the page.
  */
 export const expectAccessible = async (
   page: Page,

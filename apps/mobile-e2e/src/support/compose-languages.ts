@@ -38,7 +38,8 @@ export const composeInEachLanguage = async (code: string): Promise<ComposedLangu
       ...document,
       $schema: undefined,
       code: toCode(language),
-      // Two brands cannot have names that look alike. The names have the length of the original name.
+      // The build rejects two brands of a folder whose names look alike, so each copy has another name. The names have
+      // the length of the original name, so that they need the same space on the page.
       name: `${document.name.slice(0, -2)}${language}`,
       languages: [language, ...others],
     };

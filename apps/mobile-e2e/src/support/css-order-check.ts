@@ -21,20 +21,20 @@ export const findCssOrderDependencies = (page: Page): Promise<string[]> =>
     const layers = sheets
       .flatMap(({ cssRules }) => [...cssRules])
       .find((rule) => rule instanceof CSSLayerStatementRule);
-    // Transitions are disabled, because a computed style during a transition is an intermediate value.
+    // Disables transitions and animations. During a transition, a computed style would be an intermediate value.
     const baseSheet = createStyleSheet(
       `${layers?.cssText ?? ''} *, ::before, ::after { transition: none !important; animation: none !important; }`,
     );
     const copies = texts.map(createStyleSheet);
-    // Only elements with at least two classes are compared. Two style sheets can conflict only on such an element.
+    // Only elements with at least two classes are compared. An element with one class gets its styles from one style
+    // sheet, so the order has no effect.
     const elements = [...document.querySelectorAll('body [class*=" "]')];
     const listProperties = (rule: CSSRule): string[] => [
       ...('style' in rule ? [...(rule.style as CSSStyleDeclaration)] : []),
       ...('cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(listProperties) : []),
     ];
     // Only properties that a sheet declares are compared, because reading all properties of a computed style would take
-    // twice as long. Custom properties are left out, because a change of their value is visible in the properties that
-    // use them.
+    // twice as long. Custom properties are omitted: a change of their value is visible in the properties that use them.
     const declared = new Set(copies.flatMap(({ cssRules }) => [...cssRules].flatMap(listProperties)));
     const properties = [...declared].filter((property) => !property.startsWith('--'));
     const readStyles = (order: readonly CSSStyleSheet[]): string[][] => {

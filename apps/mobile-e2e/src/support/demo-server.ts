@@ -12,7 +12,9 @@ import { startPushService } from './push-service.ts';
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 /** All captchas have these digits in tests, because a test cannot read images. */
 export const captchaDigits = '2468';
-/** The first start takes a long time, because it creates and fills a database. */
+/**
+ * Milliseconds until the gateway must be ready. The first start takes long, because it creates and fills a database.
+ */
 const startTimeoutMs = 180_000;
 
 const isReady = async (port: number): Promise<boolean> => {

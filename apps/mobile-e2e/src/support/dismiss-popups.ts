@@ -12,14 +12,14 @@ const getPopupSets = (code: string): Readonly<Record<(typeof audiences)[number],
 });
 
 /**
- * Contracts of agents in the demo data that wait for the visitor's response. They are stored as postponed, so that no
- * dialog opens.
+ * Contracts of the demo agents that wait for a response. The browser stores them as postponed, so that the app opens no
+ * dialog about them.
  */
 const contracts = ['agent/dailySalary/E', 'partner/dividend/V', 'partner/hourSalary/P'];
 
 /**
- * Stores in the browser that the visitor has closed the language offer. In most tests, the language of the browser is
- * English, so the app would offer English.
+ * Stores in the browser that the visitor has closed the language offer. Without this, the app would offer English in
+ * most tests, because the browser is in English.
  */
 export const dismissLanguageOffer = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -34,7 +34,8 @@ export const dismissLanguageOffer = (page: Page): Promise<unknown> =>
 export const dismissPopups = (page: Page, code: string): Promise<unknown> =>
   page.addInitScript(
     ([stored = '', dismissedContracts = '']) => {
-      // The frame of a game shows no popups and has no access to the browser storage.
+      // The function also runs in the frame of a game. A game shows no popups, and its frame has no access to the
+      // browser storage.
       if (self !== top) return;
       localStorage.setItem('livery.popups', stored);
       localStorage.setItem('hideDownloadBar', '1');

@@ -52,8 +52,8 @@ export const createVisit = (
     open: async (path) => {
       await popupsDismissed;
       await page.goto(origin + path);
-      // Waits for the app. The prerendered page is visible immediately, but it is interactive only after the app has
-      // hydrated it.
+      // Waits for an element that only the app creates. The prerendered page is visible before, but it is not
+      // interactive.
       await expect(page.locator('#content')).toBeVisible();
     },
   };

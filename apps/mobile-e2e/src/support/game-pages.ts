@@ -54,8 +54,8 @@ export const prepareLaunches = async ({ page, open }: Visit): Promise<GameLaunch
     },
     open: async (gamePage, { nodeId, roomId, vassalage }, language) => {
       const query = { nodeId, gameId: roomId, vendor: vassalage, language };
-      // A busy machine can exceed the time limit of a launch. The page then offers only a new launch, so the test
-      // repeats the launch.
+      // On a busy machine, the launch of a game can exceed its time limit. The page then offers only a new launch, so
+      // the test repeats the launch.
       await expect(async () => {
         const { url } = await call<{ url: string }>('/wps/game/launchGame', query);
         await gamePage.goto(url);

@@ -33,7 +33,8 @@ const readEdges = (page: Page): Promise<GameEdges> =>
       range.selectNodeContents(element);
       const { width } = element.getBoundingClientRect();
       const space = width - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-      // The browser truncates a text even if it is too long by less than a pixel, so only 0.05 pixels are tolerated.
+      // The browser truncates a text that is too long by even a small part of a pixel. Therefore a difference of only
+      // 0.05 pixels is tolerated.
       return range.getBoundingClientRect().width > space + 0.05;
     };
     const controls = [...document.querySelectorAll<HTMLElement>('button,a[href],input')];

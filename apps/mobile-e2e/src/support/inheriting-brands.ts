@@ -12,8 +12,8 @@ const createDraft = async (page: Page, brand: string): Promise<string> => {
 };
 
 /**
- * Creates a copy of a brand, and a brand that inherits everything from the copy. Uses the operator session of the
- * page. Other tests do not use these brands, and a retry creates new brands.
+ * Creates a copy of a brand, and a second brand that inherits everything from the copy. Uses the operator session of
+ * the page. No other test uses these brands. A retry of the test creates new ones.
  */
 export const createInheritingBrands = async (page: Page, brand: string) => {
   const id = createId();

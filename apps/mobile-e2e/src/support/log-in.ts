@@ -11,8 +11,8 @@ export const getAccountChip = ({ page, t }: Visit, username: string) =>
   page.getByRole('button', { name: t('shell:header.account').replace('{name}', username) });
 
 /**
- * Waits until the member is logged in. Does not require that the button is reachable, because a dialog of the home page
- * may cover it.
+ * Waits until the page contains the account button of the member. The button need not be reachable, because a dialog of
+ * the home page can cover it.
  */
 export const expectLoggedIn = ({ page, t }: Visit, username: string) =>
   expect(

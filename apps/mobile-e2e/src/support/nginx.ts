@@ -47,8 +47,8 @@ const replaceIn = (text: string, from: RegExp, to: string): string => {
 const createSite = ({ folder, port, gatewayPort, bundle }: NginxOptions): string =>
   [
     [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
-    // Only root may use port 80, so nginx listens on a socket file instead. The redirect from port 80 to HTTPS is
-    // therefore not tested.
+    // Only root may use port 80, so nginx listens on a socket file instead. Therefore the tests do not check the
+    // redirect from port 80 to HTTPS.
     [/listen 80\b/, `listen unix:${folder}/http.sock`],
     [/server gateway-\d:4200/, `server 127.0.0.1:${gatewayPort}`],
     [/\/srv\/livery\/brands\/lualoc/, bundle],
@@ -67,8 +67,8 @@ const createMainFile = (folder: string): string => {
     (name) => `  ${name}_temp_path ${folder}/temp;`,
   );
   return [
-    // If root runs the tests, the nginx workers run as root too, because they must be able to read the folders of
-    // this user.
+    // Usually, the nginx workers run as another user. If root runs the tests, the workers must run as root too.
+    // Otherwise they cannot read the folders of root.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'worker_processes 1;',

@@ -23,8 +23,8 @@ const readCode = async (email: string): Promise<string> => {
 };
 
 /**
- * Enters a current code. Each code is accepted only once, so after a rejection the next code is entered. Tests that run
- * at the same time can use the codes of the same operator, so several codes are tried.
+ * Enters the current authenticator code. The gateway accepts each code only once, and another test can have used the
+ * code of the same operator. After a rejection, the function waits for the next code and enters it.
  */
 const enterCode = async (page: Page, email: string, button: string): Promise<void> => {
   const field = page.getByLabel('Code of six digits');
@@ -63,8 +63,8 @@ export const logInOperatorByKeyboard = async (page: Page, email: string): Promis
 };
 
 /**
- * Operators who make no change that needs a new proof of identity. A test can work in the session of an earlier test of
- * such an operator. An owner needs a new session, because the console asks for a code again after five minutes.
+ * Operators who make no change that needs a new proof of identity. A test with such an operator can use the session of
+ * an earlier test. An owner needs a new session, because the console requires a new proof after five minutes.
  */
 const operatorsWithoutProof: readonly string[] = ['designer@example.com', 'translator@example.com'];
 
@@ -77,8 +77,8 @@ interface StoredSession {
 const maxSessionAge = 20 * 60_000;
 
 /**
- * Returns the path of the file with the newest session of an operator. The workers share the file. Each run begins with
- * an empty output folder.
+ * Returns the path of the file with the newest session of an operator. All test workers share the file. Each run begins
+ * with an empty output folder, so a session of an earlier run is never used.
  */
 const getSessionPath = (email: string): string => join(test.info().project.outputDir, `session-${email}.json`);
 
@@ -106,9 +106,9 @@ const resumeSession = async (page: Page, { cookies }: StoredSession): Promise<bo
 };
 
 /**
- * Logs a demo operator in to the console. For an operator who needs no new proof of identity, it uses the session of an
- * earlier test. This saves time: the gateway accepts each authenticator code only once, so a new log-in waits up to 30
- * seconds for the next code.
+ * Logs a demo operator in to the console. An operator of `operatorsWithoutProof` continues the session of an earlier
+ * test, which saves time. A new log-in can have to wait up to 30 seconds for the next authenticator code, because the
+ * gateway accepts each code only once.
  */
 export const logInOperator = async (page: Page, email: string): Promise<void> => {
   if (!operatorsWithoutProof.includes(email)) return logInByCode(page, email);

@@ -64,8 +64,8 @@ export const startOtherOriginSite = async (nginx: string, pushService: string): 
     return {
       browserArguments: [
         `--host-resolver-rules=MAP *.example.com 127.0.0.1:${port}, MAP *.example 127.0.0.1:${port}`,
-        // The certificate is self-signed. With Playwright's own option for such certificates, service workers are not
-        // installed.
+        // The certificate is self-signed. With Playwright's own option for such certificates, Chromium does not install
+        // service workers.
         '--ignore-certificate-errors',
       ],
       stop,

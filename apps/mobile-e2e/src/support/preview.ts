@@ -11,8 +11,8 @@ import { ErrorCode } from '@livery/contract/errors';
 import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
 
 /**
- * Reads a value from the page in the editor's preview. The editor replaces the frame after each edit. Returns undefined
- * if the frame is removed while the value is read. Therefore, call this function with polling.
+ * Reads a value from the page in the editor's preview. Returns undefined if the editor replaces the frame during the
+ * call, as it does after each edit. Therefore repeat the call until it returns a value.
  */
 export const readShownPreview = <Value>(page: Page, read: (root: HTMLElement) => Value): Promise<Value | undefined> =>
   getShownPreview(page)
@@ -38,8 +38,8 @@ export const expectStored = (page: Page): Promise<void> => expect(page.getByText
 
 /**
  * Calls a POST operation of the operators' API from a page of the console, with the session of this page. Returns the
- * value of the response. Repeats the call with the same key while the gateway is busy or still executes it, as the
- * console does. Fails if the operation does not succeed.
+ * value of the response. Like the console, it repeats the call with the same idempotency key while the gateway is busy
+ * or still executes the call. Fails if the operation does not succeed.
  */
 export const callOperation = async <Value>(page: Page, path: string, data: object): Promise<Value> => {
   const call = { path, body: JSON.stringify(data), key: randomUUID() };

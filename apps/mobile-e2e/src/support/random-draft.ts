@@ -31,7 +31,10 @@ const pickColor = (random: Random, [min, max]: readonly [min: number, max: numbe
  */
 const pageRange = { light: [236, 255], dark: [0, 40] } as const satisfies Record<string, readonly [number, number]>;
 
-/** Fonts of the device. The fonts that a draft has not used before appear only with the recomposed page (ADR 203). */
+/**
+ * Fonts of the device, which need no font file. With font files, a draft would differ: a file that it has not used
+ * before appears only after the page was composed (built) again (ADR 203).
+ */
 const fonts = ['system', 'rounded', 'humanist', 'geometric', 'serif'] as const;
 const radii = [0, 3, 4, 12, 24] as const;
 
@@ -51,9 +54,9 @@ export interface RandomDraft {
 const samples = ['Ñandú', 'Sảnh', 'Über', 'العب', 'الرئيسية', '漢字', 'W', 'Donaudampfschiff', 'a', '100 %'] as const;
 
 /**
- * Creates a draft whose colours are legible together. The draft has a random text for each translation key in `keys`.
- * `modes` are the modes that the brand can have. A brand with `theme.alternate` has colours for both modes, so its own
- * mode stays.
+ * Creates a random draft whose colours are legible together, with a random text for each translation key in `keys`.
+ * `modes` are the modes that the draft may have. For a brand with `theme.alternate` (colours for both modes), pass only
+ * the brand's own mode.
  */
 export const createRandomDraft = (
   random: Random,

@@ -75,8 +75,8 @@ export const showLanguage = (page: Page, bcp47: string): Promise<unknown> =>
   }, bcp47);
 
 /**
- * Returns true if the machine has a font for a letter. Without a font, the browser renders the box of a missing
- * character, so the text has a different width than on a phone.
+ * Returns true if the machine has a font for a letter. Without a font, the browser draws a box instead of the letter,
+ * so the text has another width than on a phone.
  */
 export const canDraw = (page: Page, letter: string): Promise<boolean> =>
   page.evaluate((text) => {
@@ -113,8 +113,8 @@ export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
     }
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     /**
-     * Finds the nearest positioned element that contains `element`. Such an element scrolls or moves as one unit, so it
-     * can overlap other parts of the page intentionally.
+     * Finds the nearest positioned element that contains `element`, or null. A positioned element can overlap other
+     * parts of the page intentionally, for example a bar at the bottom.
      */
     const findLayer = (element: Element): Element | null => {
       for (let each: Element | null = element; each; each = each.parentElement)
@@ -153,8 +153,8 @@ export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
     const doOverlap = (one: Line, other: Line): boolean => {
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Neighbouring lines overlap a little, because a line box is higher than its letters. So only a larger overlap
-      // counts.
+      // Neighbouring lines always overlap a little, because a line box is higher than its letters. Only a larger
+      // overlap is a problem.
       return width > 2 && height > 0.45 * Math.min(one.box.height, other.box.height);
     };
     const overlaps = lines.flatMap((one, index) =>
@@ -186,7 +186,8 @@ export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
  */
 const toPattern = (text: string): RegExp | undefined => {
   const parts = text.split(/\{[^}]*\}|<[^>]*>/);
-  // A short text around placeholders, such as "{amount} for {name}", also matches unrelated texts.
+  // A translation that consists mostly of placeholders, such as "{amount} for {name}", would also match unrelated
+  // texts.
   if (parts.join('').replace(/[^\p{L}]/gu, '').length < (parts.length > 1 ? 8 : 3)) return undefined;
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'su');
 };
@@ -235,8 +236,8 @@ export const findEnglishTexts = async (page: Page, language: string): Promise<re
 export const findTextProblems = async (page: Page, language: string): Promise<readonly string[]> => {
   const screen = await readScreen(page);
   const texts = new Map(listTexts(language));
-  // Ignores texts that only match a translation such as "{home} – {away}". Such a translation also matches texts of
-  // the gateway, for example a scrolling announcement.
+  // Ignores texts that match only a translation such as "{home} – {away}". Such a translation also matches texts that
+  // come from the gateway, for example a scrolling announcement.
   const isOfApp = ({ keys }: UnfitText): boolean =>
     keys.length === 0 || keys.some((key) => toPattern(texts.get(key) ?? key) !== undefined);
   return [

@@ -14,15 +14,15 @@ export const requestCode = async (visit: Visit, number: string, recipient: strin
   await getField(visit, 'recover:number.label').fill(number);
   await clickButton(visit, 'recover:code.get');
   const code = extractCode(await waitForNewestMessage(visit.origin, recipient, since));
-  // After a request, the button is disabled and shows the remaining waiting time instead of its text. So no button
-  // with this text exists.
+  // After a request, the button is disabled and shows the remaining waiting time. Therefore no button with its usual
+  // text exists.
   await expect(visit.page.getByRole('button', { name: visit.t('recover:code.get'), exact: true })).toHaveCount(0);
   return code;
 };
 
 /**
- * Waits for the captcha image and fills in its digits. The app sends the digits only together with the id of a loaded
- * image.
+ * Waits for the captcha image and fills in its digits. The wait is necessary, because the app can send the digits only
+ * together with the id of a loaded image.
  */
 export const fillCaptcha = async (visit: Visit): Promise<void> => {
   const reload = visit.page.getByRole('button', { name: visit.t('account:login.captchaReload'), exact: true });
@@ -35,7 +35,8 @@ export const goToStep = async (visit: Visit, step: 'contact' | 'finish'): Promis
   await clickButton(visit, 'register:steps.next');
   const heading = visit.page.getByRole('heading', { level: 2, name: visit.t(`register:steps.${step}`), exact: true });
   await expect(heading).toBeFocused();
-  // For 400 ms after a change of the step, the form ignores a submit, because it may be the second tap of a double tap.
+  // For 400 ms after a change of the step, the form ignores a submit, because it can be the second tap of a double tap.
+  // The test waits longer than this.
   await visit.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)));
 };
 
