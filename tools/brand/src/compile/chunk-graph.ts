@@ -4,9 +4,9 @@ import type { ChunkConventions } from './chunk-conventions.ts';
 import type { Chunk, LazyChunk } from '@livery/composer/compiled/compile-manifest';
 
 /**
- * Chunks (output files) of a Vite build with their lazy imports. A lazy import can have the features, the language or
- * the home page block that needs it. A lazy import without them is necessary for every brand. Vite's own manifest does
- * not contain this information.
+ * Chunks (output files) of a Vite build with their lazy imports. For each lazy import, the graph records which features,
+ * which language or which home page block needs the chunk. A chunk without such a record is necessary for every brand.
+ * Vite's own manifest does not contain this information.
  */
 export interface ChunkGraph {
   entry: string;

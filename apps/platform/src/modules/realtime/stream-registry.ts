@@ -12,10 +12,10 @@ interface OpenStream {
 const maxPerMember = 20;
 
 /**
- * Creates the registry of the event streams that are open at this gateway. It limits the number of streams. A new
- * stream of a member replaces the oldest stream of this member, because the member uses the newest page. A new stream
- * of an IP address with too many streams is rejected: the existing streams can belong to other people with the same
- * address.
+ * Creates the registry of the event streams that are open at this gateway. It limits the number of streams. If a
+ * member has more than `maxPerMember` streams, the oldest one ends, because the member uses the newest page. If an IP
+ * address already has `maxPerAddress` streams, a new stream of this address is rejected. The existing streams do not
+ * end, because they can belong to other people with the same address.
  */
 export const createStreamRegistry = (maxPerAddress: number) => {
   const streams = new Set<OpenStream>();

@@ -68,7 +68,10 @@ export class TableRun {
     return this.#accepted;
   }
 
-  /** Adds a bet to the round. Returns false if the round no longer accepts bets. */
+  /**
+   * Adds a bet to the round. Returns false if the round no longer accepts bets. In the phase `closed`, it still accepts
+   * bets whose stake the wallet began to debit in the phase `betting`.
+   */
   accept(bet: TableBet): boolean {
     const isOpen = this.#round?.phase === 'betting' || this.#round?.phase === 'closed';
     if (isOpen) this.#accepted = [...this.#accepted, bet];

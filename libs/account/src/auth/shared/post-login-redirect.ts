@@ -21,9 +21,10 @@ export const getRedirectPath = (from: string | null): string => {
 };
 
 /**
- * Returns the path to open after a login. At the first log-in with a password that another person (such as an agent)
- * has set, this is the page for a new password. That page needs the old password in memory, so without it the page is
- * skipped. It is also skipped for trial members. In these cases, returns the path of `getRedirectPath`.
+ * Returns the path to open after a login. Usually this is the path of `getRedirectPath`. At the first log-in with a
+ * password that another person (such as an agent) has set, it is the page on which the member sets a new password.
+ * Trial members do not get this page. Members whose old password is no longer in memory do not get it either, because
+ * the page needs the old password.
  */
 export const getPostLoginPath = (session: Session, from: string | null): string => {
   const target = getRedirectPath(from);

@@ -38,7 +38,8 @@ const trial = z.object({
    */
   state: z.enum(['running', 'promoted', 'stopped', 'returned', 'expired']),
   /**
-   * Reason for the end of the trial. State `returned`: the measurement that was worse, `failures` or `starts`. State
+   * Reason for the end of the trial. State `returned`: the measurement that was worse than with the stable release.
+   * `failures` is the share of visits with an error, and `starts` the share of visits in which the app started. State
    * `expired`: the error code that prevented the publication, or null if no publication was planned. Null in all other
    * states.
    */

@@ -29,8 +29,8 @@ const getLotteryLaunchPath = ({ vassalage, roomId }: GameCard, prizeMode: Curren
 
 /**
  * Returns the path that a tile opens for a member. For a vendor, this is the list of its games. For a lottery, it is
- * the lottery page. For any other tile, it is the game of the provider. `prizeMode` selects the price list of a
- * lottery.
+ * the lottery page. For any other tile, it is the game of the provider. `prizeMode` selects which payouts (prize table) a
+ * lottery uses.
  */
 export const getLaunchPath = (game: GameCard, prizeMode: CurrentPrizeMode): string => {
   const { nodeType, vassalage, roomId, nodeId, supportPlay, gameType } = game;

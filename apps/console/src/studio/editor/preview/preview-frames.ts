@@ -120,8 +120,8 @@ const receive = (state: PreviewState, id: number, message: PageMessage): Preview
     case 'scrolled':
       return isLoading ? state : { ...state, scrollTop: message.top };
     case 'highlighted':
-      // While a page loads, the visible page is the previous page. Its result is ignored, because it can be the result
-      // for the previous target.
+      // While a new page loads, this message comes from the previous page, which is still visible. The message is
+      // ignored, because it can be the result for an element that was searched before.
       if (state.loading || message.target === null || state.highlight === null) return state;
       return { ...state, highlightResult: message.isFound ? 'found' : 'missing' };
     default:
