@@ -39,9 +39,9 @@ const trial = z.object({
   state: z.enum(['running', 'promoted', 'stopped', 'returned', 'expired']),
   /**
    * Reason for the end of the trial. State `returned`: the measurement that was worse than with the stable release.
-   * `failures` is the share of visits with an error, and `starts` the share of visits in which the app started. State
-   * `expired`: the error code that prevented the publication, or null if no publication was planned. Null in all other
-   * states.
+   * `failures` is the share of visitors with an error or a missing file, and `starts` the share of visitors whose app has
+   * started. State `expired`: the error code that prevented the publication, or null if no publication was planned. Null
+   * in all other states.
    */
   cause: z.nullable(z.string()),
   startedBy: z.string(),
