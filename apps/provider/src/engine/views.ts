@@ -22,8 +22,8 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
    */
   readonly balance: number | null;
   /**
-   * False while the provider must still pay the win of this round. True after the payment, if there is no win, or if
-   * the wallet has rejected the payment permanently.
+   * True if the wallet has accepted the payout of the round, and after a round without a payout. False while the payout
+   * waits for the wallet, and if the wallet has rejected it.
    */
   readonly isPaid: boolean;
   readonly proof: Proof;
@@ -80,7 +80,7 @@ export const toRoundView = (betLedger: BetLedger, round: RoundRecord): RoundView
     before: round.stateBefore ?? null,
     state: round.stateAfter ?? null,
     balance: payout?.balance ?? round.balance ?? null,
-    isPaid: payout?.state !== 'due',
+    isPaid: payout === undefined || payout.state === 'paid',
     proof: toProof(round),
     at: round.at,
   };
