@@ -123,12 +123,13 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
     shownId,
     loadingId,
   });
-  const handlers = useRef({ onPick, onMeasure, catchUp, scene: state.scene, isCurrent: true });
+  const { scene, isPicking } = state;
+  const handlers = useRef({ onPick, onMeasure, catchUp, scene, isPicking, isCurrent: true });
   useEffect(() => {
     // A measurement is ignored while a page loads, because the visible page can still show another screen or language.
     // It is also ignored if the visible page shows an earlier version of the draft.
     const isCurrent = loadingId === undefined && state.unavailable === undefined;
-    handlers.current = { onPick, onMeasure, catchUp, scene: state.scene, isCurrent };
+    handlers.current = { onPick, onMeasure, catchUp, scene, isPicking, isCurrent };
   });
   useEffect(() => {
     if (origin === undefined) return undefined;
@@ -136,12 +137,16 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
       const received = readFrameMessage(event, origin, frames.current);
       if (!received) return;
       const { message } = received;
-      const { scene, isCurrent, ...on } = handlers.current;
-      if (message.type === 'picked') on.onPick({ ...message, language: scene.language ?? undefined });
+      const { scene: shownScene, isCurrent, isPicking: isOn, ...on } = handlers.current;
+      if (message.type === 'picked') on.onPick({ ...message, language: shownScene.language ?? undefined });
       else if (message.type === 'measured') {
-        if (isCurrent) on.onMeasure(message, scene);
+        if (isCurrent) on.onMeasure(message, shownScene);
       } else {
-        if (message.type === 'ready') on.catchUp(received.id);
+        if (message.type === 'ready') {
+          on.catchUp(received.id);
+          // The page must pick texts before it is visible. Otherwise, an early tap would open a link of the app.
+          if (isOn) postToFrame(frames.current.get(received.id) ?? null, origin, { type: 'pick', isOn });
+        }
         dispatch({ type: 'message', ...received, origin });
       }
     };
