@@ -4,6 +4,8 @@ import { ensureInstalled } from '../src/bootstrap/installed.mjs';
 import { ensureNode } from '../src/bootstrap/node-version.mjs';
 import { nx, root, run } from '../src/bootstrap/run.mjs';
 
+/** `npm test` runs the main journeys. `npm run test:all` runs all journeys (ADR 261). */
+const journeys = process.argv.includes('--all') ? 'e2e' : 'smoke';
 const targets = [
   'format',
   'oxlint',
@@ -16,7 +18,7 @@ const targets = [
   'test',
   'stories',
   'conformance',
-  'e2e',
+  journeys,
 ];
 
 ensureNode();

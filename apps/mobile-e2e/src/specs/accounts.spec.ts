@@ -9,53 +9,61 @@ import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 const password = 'Lantern-Comet-7';
 
-test('a guest signs up by name with a verified number, after errors for missing fields', async ({ brand }) => {
-  const visit = brand('bituinara');
-  const { page, t } = visit;
-  const name = `tala${run}`;
-  await visit.open('/m/register');
-  await expect(getField(visit, 'register:field.username')).toBeVisible();
-  await expectHealthyPage(page, 'registration');
-  await clickButton(visit, 'register:steps.next');
-  await expect(getField(visit, 'register:field.username')).toBeFocused();
-  await getField(visit, 'register:field.username').fill(name);
-  await getPasswordField(visit, 'register:field.password').fill(password);
-  await getPasswordField(visit, 'register:field.confirmPassword').fill(password);
-  await goToStep(visit, 'contact');
-  await expectHealthyPage(page, 'the second step of the registration');
-  const code = await requestCode(visit, `0917 3${run}`, `+639173${run}`);
-  await getField(visit, 'recover:code.label').fill(code);
-  await goToStep(visit, 'finish');
-  await expectHealthyPage(page, 'the last step of the registration');
-  await submitRegistration(visit, 21);
-  await expect(page.getByText(t('register:done'))).toBeVisible();
-  await expect(getAccountChip(visit, name)).toContainText(/0[.,]00/);
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
+test(
+  'a guest signs up by name with a verified number, after errors for missing fields',
+  { tag: '@smoke' },
+  async ({ brand }) => {
+    const visit = brand('bituinara');
+    const { page, t } = visit;
+    const name = `tala${run}`;
+    await visit.open('/m/register');
+    await expect(getField(visit, 'register:field.username')).toBeVisible();
+    await expectHealthyPage(page, 'registration');
+    await clickButton(visit, 'register:steps.next');
+    await expect(getField(visit, 'register:field.username')).toBeFocused();
+    await getField(visit, 'register:field.username').fill(name);
+    await getPasswordField(visit, 'register:field.password').fill(password);
+    await getPasswordField(visit, 'register:field.confirmPassword').fill(password);
+    await goToStep(visit, 'contact');
+    await expectHealthyPage(page, 'the second step of the registration');
+    const code = await requestCode(visit, `0917 3${run}`, `+639173${run}`);
+    await getField(visit, 'recover:code.label').fill(code);
+    await goToStep(visit, 'finish');
+    await expectHealthyPage(page, 'the last step of the registration');
+    await submitRegistration(visit, 21);
+    await expect(page.getByText(t('register:done'))).toBeVisible();
+    await expect(getAccountChip(visit, name)).toContainText(/0[.,]00/);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  },
+);
 
-test('a guest of a right-to-left brand signs up by name, and cannot use a taken name', async ({ brand, guard }) => {
-  guard.expectErrors(/409|Failed to load resource/);
-  const visit = brand('firuzara');
-  const { page, t } = visit;
-  await visit.open('/m/register');
-  await getField(visit, 'register:field.username').fill('demo');
-  await getPasswordField(visit, 'register:field.password').fill(password);
-  await getPasswordField(visit, 'register:field.confirmPassword').fill(password);
-  await expectHealthyPage(page, 'registration in a right-to-left brand');
-  await goToStep(visit, 'contact');
-  await goToStep(visit, 'finish');
-  await submitRegistration(visit, 21);
-  await expect(getField(visit, 'register:field.username')).toHaveAccessibleDescription(
-    t('errors:register.username.taken'),
-  );
-  await expect(getField(visit, 'register:field.username')).toBeFocused();
-  await getField(visit, 'register:field.username').fill(`noor${run}`);
-  await goToStep(visit, 'contact');
-  await goToStep(visit, 'finish');
-  await fillCaptcha(visit);
-  await clickButton(visit, 'register:submit');
-  await expect(getAccountChip(visit, `noor${run}`)).toBeVisible();
-});
+test(
+  'a guest of a right-to-left brand signs up by name, and cannot use a taken name',
+  { tag: '@smoke' },
+  async ({ brand, guard }) => {
+    guard.expectErrors(/409|Failed to load resource/);
+    const visit = brand('firuzara');
+    const { page, t } = visit;
+    await visit.open('/m/register');
+    await getField(visit, 'register:field.username').fill('demo');
+    await getPasswordField(visit, 'register:field.password').fill(password);
+    await getPasswordField(visit, 'register:field.confirmPassword').fill(password);
+    await expectHealthyPage(page, 'registration in a right-to-left brand');
+    await goToStep(visit, 'contact');
+    await goToStep(visit, 'finish');
+    await submitRegistration(visit, 21);
+    await expect(getField(visit, 'register:field.username')).toHaveAccessibleDescription(
+      t('errors:register.username.taken'),
+    );
+    await expect(getField(visit, 'register:field.username')).toBeFocused();
+    await getField(visit, 'register:field.username').fill(`noor${run}`);
+    await goToStep(visit, 'contact');
+    await goToStep(visit, 'finish');
+    await fillCaptcha(visit);
+    await clickButton(visit, 'register:submit');
+    await expect(getAccountChip(visit, `noor${run}`)).toBeVisible();
+  },
+);
 
 test('a guest signs up by a mobile number, which stays when the tab changes, and logs in by code', async ({
   brand,

@@ -63,17 +63,21 @@ test('every page of the console is accessible on a phone in Arabic and on a desk
   }
 });
 
-test('an auditor sees only what an auditor may see, and a first screen of little code', async ({ page }) => {
-  await logInOperator(page, 'auditor@example.com');
-  await page.goto(`${getConsoleOrigin()}/operators`);
-  await expect(page.getByRole('table', { name: 'Operators' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
-  await page.goto(`${getConsoleOrigin()}/audit`);
-  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Log-in by code');
-  await page.goto(getConsoleOrigin());
-  await expect(page.getByRole('heading', { name: 'Brands' })).toBeVisible();
-  expect(await measureCode(page)).toBeLessThanOrEqual(firstScreenBytes);
-});
+test(
+  'an auditor sees only what an auditor may see, and a first screen of little code',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await logInOperator(page, 'auditor@example.com');
+    await page.goto(`${getConsoleOrigin()}/operators`);
+    await expect(page.getByRole('table', { name: 'Operators' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+    await page.goto(`${getConsoleOrigin()}/audit`);
+    await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Log-in by code');
+    await page.goto(getConsoleOrigin());
+    await expect(page.getByRole('heading', { name: 'Brands' })).toBeVisible();
+    expect(await measureCode(page)).toBeLessThanOrEqual(firstScreenBytes);
+  },
+);
 
 test('an invited person makes an account with a passkey, and gets a role that two persons agree on', async ({
   browser,
@@ -122,7 +126,7 @@ test('an invited person makes an account with a passkey, and gets a role that tw
   await expect(person.getByRole('link', { name: 'Audit log' })).toBeVisible();
 });
 
-test('a brand is imported, published and rolled back without a restart', async ({ guard, page }) => {
+test('a brand is imported, published and rolled back without a restart', { tag: '@smoke' }, async ({ guard, page }) => {
   test.slow();
   // If the console gets no response in time, it repeats the call. The gateway responds to the repeated call with status
   // 409 while it still executes the first call.

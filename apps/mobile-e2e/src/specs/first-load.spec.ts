@@ -9,19 +9,22 @@ test.describe.configure({ mode: 'default' });
 let baseline: ReturnType<typeof measureBaseline> | undefined;
 const getBaseline = () => (baseline ??= measureBaseline());
 
-test('the home of every brand shows its games within the code budget, and loads no other code first', async ({
-  browser,
-}) => {
-  const floor = await getBaseline();
-  for (const code of Object.keys(initialLanguage) as BrandCode[]) {
-    const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });
-    const { total } = await measureFirstLoad(page, getOrigin(code, Number(process.env.LIVERY_E2E_PORT)));
-    expect(total / floor.total, `${total} brotli bytes of ${code} over a floor of ${floor.total}`).toBeLessThanOrEqual(
-      firstLoadBudget,
-    );
-    await page.context().close();
-  }
-});
+test(
+  'the home of every brand shows its games within the code budget, and loads no other code first',
+  { tag: '@smoke' },
+  async ({ browser }) => {
+    const floor = await getBaseline();
+    for (const code of Object.keys(initialLanguage) as BrandCode[]) {
+      const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });
+      const { total } = await measureFirstLoad(page, getOrigin(code, Number(process.env.LIVERY_E2E_PORT)));
+      expect(
+        total / floor.total,
+        `${total} brotli bytes of ${code} over a floor of ${floor.total}`,
+      ).toBeLessThanOrEqual(firstLoadBudget);
+      await page.context().close();
+    }
+  },
+);
 
 test('the home stays within the code budget with each of thirty languages as the default', async () => {
   const [floor, { folders, remove }] = await Promise.all([getBaseline(), composeInEachLanguage('orbivela')]);

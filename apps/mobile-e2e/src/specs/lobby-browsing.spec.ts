@@ -8,7 +8,7 @@ const brands = [
 ] as const;
 
 for (const { code, lang, dir, rows } of brands) {
-  test(`a guest browses the home of ${code}`, async ({ brand }) => {
+  test(`a guest browses the home of ${code}`, { tag: '@smoke' }, async ({ brand }) => {
     const visit = brand(code);
     const { page, t } = visit;
     await visit.open('/');

@@ -68,7 +68,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
   });
 }
 
-test('a member adds a favourite game, finds it, and removes it', async ({ brand }) => {
+test('a member adds a favourite game, finds it, and removes it', { tag: '@smoke' }, async ({ brand }) => {
   const visit = brand('firuzara');
   const { page, t } = visit;
   await logIn(visit, 'demo');

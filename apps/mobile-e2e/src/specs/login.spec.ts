@@ -3,7 +3,7 @@ import { submitLogin, getAccountChip } from '../support/log-in.ts';
 
 const loginPath = '/wps/session/login';
 
-test('a member logs in over the encrypted API, and logs out', async ({ brand }) => {
+test('a member logs in over the encrypted API, and logs out', { tag: '@smoke' }, async ({ brand }) => {
   const visit = brand('quetzarena');
   const { page, t } = visit;
   await visit.open('/m/home');

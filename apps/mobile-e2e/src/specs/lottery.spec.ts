@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { logIn } from '../support/log-in.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-test('a member bets on five digits, cancels, and verifies a past draw', async ({ brand }) => {
+test('a member bets on five digits, cancels, and verifies a past draw', { tag: '@smoke' }, async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   await logIn(visit, 'demo');

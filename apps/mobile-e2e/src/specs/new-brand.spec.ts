@@ -49,7 +49,7 @@ class Hand {
 // an error.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
 
-test('a logo, a name and a market become a live brand in twelve interactions', async ({ page }) => {
+test('a logo, a name and a market become a live brand in twelve interactions', { tag: '@smoke' }, async ({ page }) => {
   test.slow();
   const hand = new Hand();
   const id = createId();

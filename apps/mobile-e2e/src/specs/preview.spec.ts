@@ -22,54 +22,58 @@ test.use({ launchOptions: { executablePath: getChromiumPath() } });
 // favicon can fail.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|favicon/));
 
-test('the page shows a theme and texts at once, and then looks the same as the recomposed page', async ({ page }) => {
-  test.setTimeout(600_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await logInOperator(page, 'designer@example.com');
-  const draft = await createLiveDraft(page, 'lualoc');
-  const { origin } = await draft.openPreview();
+test(
+  'the page shows a theme and texts at once, and then looks the same as the recomposed page',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await logInOperator(page, 'designer@example.com');
+    const draft = await createLiveDraft(page, 'lualoc');
+    const { origin } = await draft.openPreview();
 
-  let shown = await embedPreview(page, origin, stillPage);
-  expect(await shown.waitFor('ready')).toMatchObject({ sequence: 0, path: stillPage });
-  const { theme } = JSON.parse(await readFile(brandFile, 'utf8')) as { readonly theme: object };
-  for (const accent of accents) {
-    await shown.send({ type: 'theme', theme: { ...theme, mode: 'dark', accent, page: '#101418', radius: 9 } });
+    let shown = await embedPreview(page, origin, stillPage);
+    expect(await shown.waitFor('ready')).toMatchObject({ sequence: 0, path: stillPage });
+    const { theme } = JSON.parse(await readFile(brandFile, 'utf8')) as { readonly theme: object };
+    for (const accent of accents) {
+      await shown.send({ type: 'theme', theme: { ...theme, mode: 'dark', accent, page: '#101418', radius: 9 } });
+      await shown.waitFor('painted');
+      const previous = shown;
+      await draft.change(['theme', 'mode'], 'dark');
+      await draft.change(['theme', 'page'], '#101418');
+      await draft.change(['theme', 'radius'], 9);
+      const sequence = await draft.change(['theme', 'accent'], accent);
+      const recomposed = await embedPreview(page, origin, stillPage);
+      expect((await recomposed.waitFor('ready')).sequence).toBe(sequence);
+      // Both pages report that they are ready before all images and fonts have loaded. Therefore the comparison is
+      // repeated until the pixels are equal.
+      await expect
+        .poll(
+          async () => {
+            await recomposed.hide(true);
+            const atOnce = await readPixels(await previous.screenshot());
+            await recomposed.hide(false);
+            return atOnce === (await readPixels(await recomposed.screenshot()));
+          },
+          { message: `equal pixels with ${accent}` },
+        )
+        .toBe(true);
+      await previous.remove();
+      shown = recomposed;
+    }
+
+    const key = 'shell:nav.home';
+    await shown.send({ type: 'navigate', path: '/m/home' });
+    expect(await shown.waitFor('navigated')).toMatchObject({ path: '/m/home' });
+    await shown.send({ type: 'texts', language: 'VI', texts: { [key]: 'Sảnh chính mới' } });
     await shown.waitFor('painted');
-    const previous = shown;
-    await draft.change(['theme', 'mode'], 'dark');
-    await draft.change(['theme', 'page'], '#101418');
-    await draft.change(['theme', 'radius'], 9);
-    const sequence = await draft.change(['theme', 'accent'], accent);
-    const recomposed = await embedPreview(page, origin, stillPage);
-    expect((await recomposed.waitFor('ready')).sequence).toBe(sequence);
-    // Both pages report that they are ready before all images and fonts have loaded. Therefore the comparison is
-    // repeated until the pixels are equal.
-    await expect
-      .poll(
-        async () => {
-          await recomposed.hide(true);
-          const atOnce = await readPixels(await previous.screenshot());
-          await recomposed.hide(false);
-          return atOnce === (await readPixels(await recomposed.screenshot()));
-        },
-        { message: `equal pixels with ${accent}` },
-      )
-      .toBe(true);
-    await previous.remove();
-    shown = recomposed;
-  }
-
-  const key = 'shell:nav.home';
-  await shown.send({ type: 'navigate', path: '/m/home' });
-  expect(await shown.waitFor('navigated')).toMatchObject({ path: '/m/home' });
-  await shown.send({ type: 'texts', language: 'VI', texts: { [key]: 'Sảnh chính mới' } });
-  await shown.waitFor('painted');
-  await expect(shown.frame.getByText('Sảnh chính mới').first()).toBeVisible();
-  await shown.send({ type: 'pick', isOn: true });
-  await shown.frame.getByText('Sảnh chính mới').first().click();
-  const picked = await shown.waitFor('picked');
-  expect(picked.candidates).toContainEqual({ key, text: 'Sảnh chính mới' });
-});
+    await expect(shown.frame.getByText('Sảnh chính mới').first()).toBeVisible();
+    await shown.send({ type: 'pick', isOn: true });
+    await shown.frame.getByText('Sảnh chính mới').first().click();
+    const picked = await shown.waitFor('picked');
+    expect(picked.candidates).toContainEqual({ key, text: 'Sảnh chính mới' });
+  },
+);
 
 test('the page shows a theme of both modes at once, and then looks the same as the recomposed page', async ({
   page,

@@ -4,37 +4,41 @@ import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
 const claimPath = '/wps/relay/MCSFE_claimPromotion';
 
-test('a member claims the check-in from its promotion, which updates balance and badge at once', async ({ brand }) => {
-  const visit = brand('bituinara');
-  const { page, t } = visit;
-  await logIn(visit, 'demo');
-  await visit.open('/m/activity');
-  await expect(page.getByRole('link', { name: new RegExp(t('promotions:status.claimable')) }).first()).toBeVisible();
-  await expectHealthyPage(page);
-  await page.locator('a[href*="bituinara-checkin"]').click();
-  const claim = page.getByRole('button', { name: new RegExp(t('promotions:claim').replace(' {amount}', '')) });
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes(claimPath) && sent.push(request.postData() ?? ''));
-  await expect(claim).toBeVisible();
-  await expectHealthyPage(page);
-  const amount = /[\d.,]+/.exec(await claim.innerText())?.[0] ?? 'no amount';
-  await claim.dblclick();
-  await expect(page.getByText(t('promotions:status.claimed'), { exact: true }).first()).toBeVisible();
-  await expect(claim).toHaveCount(0);
-  expect(sent).toHaveLength(1);
-  await visit.open('/m/rewardCenter');
-  await expect(page.getByRole('heading', { name: t('promotions:center.claimable') })).toBeVisible();
-  // Checks only the amount of the reward. Its status can change during the test, because other tests bet with the same
-  // member.
-  await expect(
-    page
-      .getByRole('region', { name: t('promotions:center.history') })
-      .getByRole('listitem')
-      .filter({ hasText: amount })
-      .first(),
-  ).toBeVisible();
-  await expectHealthyPage(page);
-});
+test(
+  'a member claims the check-in from its promotion, which updates balance and badge at once',
+  { tag: '@smoke' },
+  async ({ brand }) => {
+    const visit = brand('bituinara');
+    const { page, t } = visit;
+    await logIn(visit, 'demo');
+    await visit.open('/m/activity');
+    await expect(page.getByRole('link', { name: new RegExp(t('promotions:status.claimable')) }).first()).toBeVisible();
+    await expectHealthyPage(page);
+    await page.locator('a[href*="bituinara-checkin"]').click();
+    const claim = page.getByRole('button', { name: new RegExp(t('promotions:claim').replace(' {amount}', '')) });
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes(claimPath) && sent.push(request.postData() ?? ''));
+    await expect(claim).toBeVisible();
+    await expectHealthyPage(page);
+    const amount = /[\d.,]+/.exec(await claim.innerText())?.[0] ?? 'no amount';
+    await claim.dblclick();
+    await expect(page.getByText(t('promotions:status.claimed'), { exact: true }).first()).toBeVisible();
+    await expect(claim).toHaveCount(0);
+    expect(sent).toHaveLength(1);
+    await visit.open('/m/rewardCenter');
+    await expect(page.getByRole('heading', { name: t('promotions:center.claimable') })).toBeVisible();
+    // Checks only the amount of the reward. Its status can change during the test, because other tests bet with the same
+    // member.
+    await expect(
+      page
+        .getByRole('region', { name: t('promotions:center.history') })
+        .getByRole('listitem')
+        .filter({ hasText: amount })
+        .first(),
+    ).toBeVisible();
+    await expectHealthyPage(page);
+  },
+);
 
 test('levels, missions and invitations show real data and are accessible', async ({ brand }) => {
   const visit = brand('bituinara');

@@ -53,7 +53,7 @@ test('a member plays a coup of baccarat and verifies it', async ({ brand }) => {
   await seeResultAndProof(page, game, 'Totoo');
 });
 
-test('a member plays roulette in Arabic, from right to left', async ({ brand }) => {
+test('a member plays roulette in Arabic, from right to left', { tag: '@smoke' }, async ({ brand }) => {
   const { page, game } = await open(brand, 'firuzara', 'LIVE', /روليت/);
   await spot(game, '17').waitFor(wait);
   expect(await game.locator('html').getAttribute('dir')).toBe('rtl');

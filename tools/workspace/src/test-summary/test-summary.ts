@@ -20,7 +20,7 @@ export type Report = VitestReport | PlaywrightReport | Count;
 
 /** Nx targets that only start other targets. They are not counted as checks. */
 const aggregateTargets = ['lint'];
-const reportingTargets = ['test', 'stories', 'conformance', 'e2e'];
+const reportingTargets = ['test', 'stories', 'conformance', 'smoke', 'e2e'];
 
 const toCount = (report: Report): Count => {
   if ('stats' in report) {
