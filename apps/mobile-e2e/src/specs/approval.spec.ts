@@ -33,7 +33,7 @@ const isGenuine = ({ statement, publicKey, authenticatorData, clientData, signat
 
 // Declares the expected errors. Before the log-in, the gateway rejects the request for the session. If a release
 // request is slow, the console repeats it, and the gateway responds with status 409.
-test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|409 \(Conflict\).*\/releases/));
+test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|409 \(Conflict\).*\/(?:releases|assets)/));
 
 test(
   'a release is approved with a passkey, and the site publishes a signature that anybody can verify',

@@ -25,9 +25,23 @@ export const parseBody = (request: FastifyRequest): unknown =>
     ? Object.fromEntries(new URLSearchParams(getRawBody(request)))
     : parseJson(getRawBody(request));
 
+/**
+ * Maximum number of levels of objects and lists in a body. Deeper bodies overflow the stack of recursive functions such
+ * as `JSON.stringify`. No operation needs more than 20 levels.
+ */
+const maxDepth = 100;
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeperThan(levels - 1, each)));
+
 const assertJsonObject = (input: unknown): object => {
-  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input;
-  throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not a JSON object' });
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not a JSON object' });
+  if (isDeeperThan(maxDepth, input))
+    throw new GatewayError(ErrorCode.BadRequest, { message: `The body has more than ${maxDepth} levels` });
+  return input;
 };
 
 /**
