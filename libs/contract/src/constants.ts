@@ -4,8 +4,8 @@
  */
 export const gameListPageSize = 26;
 export const recentGamesPageSize = 25;
-/** Amounts that the filter for the minimum stake offers besides the option "all". They are in units of the currency. */
-export const minBetSteps = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
+/** Number of days for which a game is new after a brand has begun to list it. */
+export const newGameDays = 30;
 export const winnerBoardLimit = 20;
 /** Periods of the winner board, and their length in days. */
 export const winnerPeriodDays = { day: 1, week: 7, month: 30 } as const;

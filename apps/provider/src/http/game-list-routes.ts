@@ -16,7 +16,7 @@ import type { PostSigned } from './signed-routes.ts';
 const listGames = (vendor: string): ListedGame[] =>
   generateGames({ seed: demoSeed, artwork: demoArtwork })
     .filter((game) => game.vendor === vendor)
-    .map(({ gameCode, category, names, theme, colour, classify, minBet, lines, isHot, isNew }) => ({
+    .map(({ gameCode, category, names, theme, colour, classify, minBet, minBets, lines }) => ({
       code: gameCode,
       category,
       names: names as Record<string, string>,
@@ -24,9 +24,10 @@ const listGames = (vendor: string): ListedGame[] =>
       colour,
       ...(classify && { class: classify }),
       minBet: formatAmount(minBet),
+      minBets: Object.fromEntries(
+        Object.entries(minBets).map(([currency, amount]) => [currency, formatAmount(amount)]),
+      ),
       ...(lines !== null && { lines }),
-      isHot,
-      isNew,
     }));
 
 const createPages = (vendor: string) => {

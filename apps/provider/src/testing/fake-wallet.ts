@@ -19,14 +19,21 @@ export const createFakeWallet = () => {
   const settled = new Set<string>();
   const storedResponses = new Map<string, { body: string }>();
   const spentTokens = new Set<string>();
-  const state = { balance: 100_000, isExpired: false, category: 'RNG', theme: 'koi', isTrial: false };
+  const state = {
+    balance: 100_000,
+    currency: 'PHP',
+    isExpired: false,
+    category: 'RNG',
+    theme: 'koi',
+    isTrial: false,
+  };
 
   const createFailure = (errorCode: string) => ({
     success: false,
     errorCode,
     value: { balance: formatAmount(state.balance) },
   });
-  const value = () => ({ success: true, value: { balance: formatAmount(state.balance), currency: 'PHP' } });
+  const value = () => ({ success: true, value: { balance: formatAmount(state.balance), currency: state.currency } });
 
   const handlers: Record<string, (body: Body) => { success: boolean; errorCode?: string; value?: unknown }> = {
     session: ({ token = '' }) => {
@@ -37,7 +44,7 @@ export const createFakeWallet = () => {
         value: {
           token: 'game-token',
           playerId: token.split('.')[1] ?? 'player-1',
-          currency: 'PHP',
+          currency: state.currency,
           balance: formatAmount(state.balance),
           language: 'EN',
           gameId: 'koi-garden',

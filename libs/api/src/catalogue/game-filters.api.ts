@@ -4,7 +4,7 @@ import { operationQuery, wpsApi } from '../client/client.ts';
 import type { GameListQuery } from './games.api.ts';
 import { listCacheSeconds } from './hot-games.api.ts';
 
-export type { GameClass } from '@livery/contract/catalogue/games';
+export type { GameClass, MinBetChoice } from '@livery/contract/catalogue/games';
 
 /**
  * Endpoints of the filters for game lists. They have their own file, because the file of the game lists belongs to the

@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import type * as schemas from './games.schemas.ts';
 
-export type { GameClass, GameTile, Vendor, VendorCategory } from './games.schemas.ts';
+export type { GameClass, GameTile, MinBetChoice, Vendor, VendorCategory } from './games.schemas.ts';
 
 export const gameList = operation<typeof schemas.gameList>()({
   name: 'gameList',
@@ -24,7 +24,7 @@ export const vendorGameTypes = operation<typeof schemas.vendorGameTypes>()({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   access: 'guest',
-  summary: 'List the game classes by category',
+  summary: 'List the game classes and minimum stakes by category',
 });
 
 export const favouriteGames = operation<typeof schemas.favouriteGames>()({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
-import { gameListPageSize, minBetSteps, recentGamesPageSize } from '../constants.ts';
+import { gameListPageSize, recentGamesPageSize } from '../constants.ts';
 
 export const gameCategory = z.enum([
   'HOT',
@@ -42,9 +42,11 @@ export const gameTile = z.object({
   iconUrl: z.string(),
   /** Colour `#rrggbb` that the tile shows while the game image loads. */
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  /** True for a game with very many players at this brand in the last seven days, compared with its category. */
   isHot: z.boolean(),
+  /** True in the first `newGameDays` days after the brand began to list the game. */
   isNew: z.boolean(),
-  /** Minimum stake with 2 decimal places. */
+  /** Smallest stake that the game accepts in the currency of the brand, with 2 decimal places. */
   minBet: z.string(),
   lottoMode: z.nullable(z.string()),
 });
@@ -69,7 +71,8 @@ export const gameList = {
      */
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
     isNew: z.optional(z.literal('1')),
-    minBet: z.optional(z.enum(minBetSteps)),
+    /** Smallest stake of the returned games in the currency of the brand, e.g. one that `vendorGameTypes` returns. */
+    minBet: z.optional(z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))),
     /**
      * Minimum number of pay lines of a slot game. A pay line is a row of symbols that can win. If this field is
      * present, games whose number of pay lines is unknown are left out.
@@ -108,7 +111,10 @@ export const gameVendors = {
 export type VendorCategory = z.infer<typeof gameVendors.value>['sorting'][number];
 export type Vendor = VendorCategory['vendorNames'][number];
 
-/** Game classes of each category, with the number of games in each class. Categories without classes are omitted. */
+/**
+ * Values by which the games of each category can be filtered, with their numbers of games. Categories without classes
+ * whose games all have the same smallest stake are omitted.
+ */
 export const vendorGameTypes = {
   request: z.object({ language }),
   value: z.object({
@@ -116,11 +122,18 @@ export const vendorGameTypes = {
       z.object({
         gameCategory,
         key: z.string(),
+        /** Classes of the category that have games. */
         gameClassify: z.array(z.object({ key: z.string(), name: z.string(), gameCount: z.number() })),
+        /**
+         * Smallest stakes of the games in the currency of the brand, the lowest first. Absent in the responses of
+         * gateways of an earlier version.
+         */
+        minBets: z.optional(z.array(z.object({ amount, gameCount: z.number() }))),
       }),
     ),
   }),
 };
+export type MinBetChoice = NonNullable<z.infer<typeof vendorGameTypes.value>['mapping'][number]['minBets']>[number];
 export type GameClass = z.infer<typeof vendorGameTypes.value>['mapping'][number]['gameClassify'][number];
 
 /**

@@ -23,6 +23,10 @@ const names = z
   .record(z.string().check(z.regex(/^[A-Z]{2}$/)), z.string().check(z.trim(), z.minLength(1), z.maxLength(80)))
   .check(z.refine((byLanguage) => byLanguage.EN !== undefined, { error: 'must contain the language EN' }));
 
+const minStake = z
+  .string()
+  .check(z.regex(/^\d{1,9}\.\d{2}$/, { error: 'must be an amount with 2 decimals, like 0.10' }));
+
 const listedGame = z.object({
   /** Code of the game at the vendor. It never changes. */
   code,
@@ -44,12 +48,15 @@ const listedGame = z.object({
    * class.
    */
   class: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/))),
-  /** Minimum stake of a round with 2 decimals. */
-  minBet: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/, { error: 'must be an amount with 2 decimals, like 0.10' })),
+  /**
+   * Smallest stake that the game accepts, with 2 decimals, in each currency that `minBets` does not list. The gateway
+   * shows it to members, so the game must accept it and reject every smaller stake.
+   */
+  minBet: minStake,
+  /** Smallest stake with 2 decimals, by currency (ISO 4217), e.g. `{ "VND": "1000.00" }`. */
+  minBets: z.optional(z.record(z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'must be a currency' })), minStake)),
   /** Number of pay lines. Absent for a game without pay lines. */
   lines: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
-  isHot: z.optional(z.boolean()),
-  isNew: z.optional(z.boolean()),
 });
 export type ListedGame = z.infer<typeof listedGame>;
 

@@ -2,8 +2,11 @@ import { gameCategories } from '@livery/merchant/categories';
 import { languageTable } from '@livery/merchant/language-table';
 import { describe, expect, it } from 'vitest';
 import { type GameEngine, getGameEngine, instantGames } from '../engines/engines.ts';
+import { newGameDays } from '@livery/contract/constants';
+import { demoText } from '../demo-text.ts';
+import { getMinStake } from '../engines/stakes.ts';
 import { listThemes } from '../artwork/artwork.ts';
-import { generateGames } from './generate-games.ts';
+import { demoSeed, generateGames } from './generate-games.ts';
 import { demoArtwork } from './artwork-themes.ts';
 import { demoVendors } from './vendors.data.ts';
 
@@ -62,6 +65,28 @@ describe('demo catalogue', () => {
     const played = games.map(({ category, theme, name }) => ({ name, engine: getGameEngine(category, theme) }));
     expect(Object.keys(titles).filter((engine) => !played.some((game) => game.engine === engine))).toEqual([]);
     expect(played.filter(({ name, engine }) => titles[engine]?.test(name) === false)).toEqual([]);
+  });
+
+  it('has new slots, and new games of the vendors that the notice of the week names', () => {
+    const slots = generateGames({ seed: demoSeed, artwork: demoArtwork }).filter(({ category }) => category === 'RNG');
+    const recent = slots.filter(({ listedDaysAgo }) => listedDaysAgo < newGameDays);
+    expect(recent.length).toBeGreaterThanOrEqual(12);
+    expect(recent.length).toBeLessThan(slots.length / 2);
+    const notice = demoText('announcements.notice-games.title').EN;
+    const named = demoVendors.filter(({ name }) => notice.includes(name)).map(({ code }) => code);
+    expect(named).toHaveLength(2);
+    const ofWeek = recent.filter(({ listedDaysAgo }) => listedDaysAgo < 7).map(({ vendor }) => vendor);
+    expect(ofWeek).toEqual(expect.arrayContaining(named));
+  });
+
+  it('has the minimum stake of the engine in each currency, and none for a lottery', () => {
+    const currencies = ['PHP', 'VND', 'MXN', 'AED', 'USD', 'ZZZ'];
+    for (const { category, theme, minBet, minBets } of games) {
+      const isLottery = category.endsWith('LOTT');
+      const getStake = (currency: string) => (isLottery ? 0 : getMinStake(getGameEngine(category, theme), currency));
+      const stakes = currencies.map((currency) => minBets[currency] ?? minBet);
+      expect(stakes, `${category} ${theme}`).toEqual(currencies.map(getStake));
+    }
   });
 
   it('is the same for the same seed and different for another seed', () => {

@@ -1,5 +1,6 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import { getGameEngine } from '../engines/engines.ts';
+import { engineStakes, listMinStakes } from '../engines/stakes.ts';
 import { type DemoText, mapDemoText } from '../demo-text.ts';
 import { createSeededRandom, type Random } from '../random.ts';
 import { type Composition, compositions, originals } from './compositions.ts';
@@ -25,12 +26,17 @@ export interface DemoGame {
   /** Key of the game class of a slot. Null for a slot without a class, and for all other games. */
   readonly classify: string | null;
   readonly lottoMode: string | null;
-  /** Minimum stake as an integer in minor units (hundredths of the currency). */
+  /**
+   * Minimum stake in minor units (hundredths of the currency), in each currency that `minBets` does not list. 0 for a
+   * lottery, whose stakes the gateway itself defines.
+   */
   readonly minBet: number;
+  /** Minimum stake in minor units, by currency. */
+  readonly minBets: Readonly<Record<string, number>>;
   /** Number of pay lines. Null for a game without pay lines. */
   readonly lines: number | null;
-  readonly isHot: boolean;
-  readonly isNew: boolean;
+  /** Number of days before the start of the demonstration at which the game was listed. */
+  readonly listedDaysAgo: number;
   readonly position: number;
 }
 
@@ -63,13 +69,29 @@ export const demoSeed = 20_261_120;
 const numberedSlots = 340;
 /** Number of pay lines of every demo slot with the engine `lines`. */
 const slotLines = 20;
-/**
- * Minimum stakes of the games in `smallStakeCategories`, in minor units (hundredths of the currency). The app's
- * filter for minimum stakes offers the first five.
- */
-const smallStakes = [1, 5, 10, 50, 75, 100] as const;
-const tableStakes = [100, 200, 500, 1000] as const;
-const smallStakeCategories: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE'];
+/** Maximum age in days of a recent game at the start of the demonstration. */
+const recentDays = 28;
+/** Number of games in eight that are recent. Slots appear more often, and the app has a list of new slots. */
+const recentOfEight = { slots: 3, others: 1 } as const;
+/** Minimum and maximum age in days of all other games. */
+const olderDays = { min: 60, max: 700 } as const;
+
+/** Returns the number of days since a game was listed. `index` is the index of the game in its category. */
+const pickListingAge = (category: Category, index: number, random: Random): number => {
+  const share = random.next();
+  // Earlier versions used this number for another choice. Without it, the order of all later games would change, and
+  // the games of existing demonstrations would have other ids.
+  if (index >= 6) random.next();
+  const isRecent = random.below(8) < (category === 'RNG' ? recentOfEight.slots : recentOfEight.others);
+  return Math.floor(isRecent ? share * recentDays : olderDays.min + share * (olderDays.max - olderDays.min));
+};
+
+/** Returns the minimum stakes that the engine of a game accepts. */
+const getStakes = (category: GameCategory, theme: string): Pick<DemoGame, 'minBet' | 'minBets'> => {
+  if (category.endsWith('LOTT')) return { minBet: 0, minBets: {} };
+  const engine = getGameEngine(category, theme);
+  return { minBet: engineStakes[engine][0], minBets: listMinStakes(engine) };
+};
 
 /**
  * Sorts the games so that neighbours have different themes: it takes one game of each theme, then a second game of each
@@ -132,7 +154,6 @@ export const generateGames = ({ seed, artwork, slots }: CatalogueOptions): DemoG
   let count = 0;
   const createGames = (category: Category, list: readonly Composition[], firstPosition = 0): DemoGame[] => {
     const vendors = listVendors(category);
-    const stakes = smallStakeCategories.includes(category) ? smallStakes : tableStakes;
     return list.map((composition, index): DemoGame => {
       count += 1;
       const nodeId = String(10_000 + count);
@@ -151,10 +172,9 @@ export const generateGames = ({ seed, artwork, slots }: CatalogueOptions): DemoG
         colour: artwork.resolveColour(category, theme, nodeId),
         classify: category === 'RNG' ? getClassForTheme(composition.theme) : null,
         lottoMode: composition.lottoMode ?? null,
-        minBet: random.pick(stakes),
+        ...getStakes(category, theme),
         lines: category === 'RNG' && getGameEngine(category, theme) === 'lines' ? slotLines : null,
-        isHot: index < 6 || random.below(20) === 0,
-        isNew: random.below(8) === 0,
+        listedDaysAgo: pickListingAge(category, index, random),
         position: firstPosition + index,
       };
     });

@@ -64,7 +64,7 @@ export const game = (id: number, more: Partial<GameCard & { minBet: string; game
   colour: '#102030',
   isHot: true,
   isNew: false,
-  minBet: '0.10',
+  minBet: '2.00',
   lottoMode: null,
   ...more,
 });
@@ -161,6 +161,10 @@ export const defaultHandlers: Handlers = {
         gameClassify: [
           { key: 'ANIMALS', name: 'Animals', gameCount: 4 },
           { key: 'CLASSIC', name: 'Classics', gameCount: 2 },
+        ],
+        minBets: [
+          { amount: '2.00', gameCount: 5 },
+          { amount: '5.00', gameCount: 1 },
         ],
       },
     ],

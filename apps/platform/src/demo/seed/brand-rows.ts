@@ -1,5 +1,4 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { DemoGame } from '@livery/demo/catalogue/games';
 import type { AccountNumberCipher } from '../../modules/payments/index.ts';
 import { generateContracts, generateDownlineRates } from './agents/generate-contracts.ts';
 import { generateCommissions } from './agents/generate-commissions.ts';
@@ -7,14 +6,14 @@ import { generateMembers } from './members/generate-members.ts';
 import { toChannelRows, toPayoutBankRows, toRebateRateRows } from './payments/channels.rows.ts';
 import { generateMoney } from './payments/generate-payments.ts';
 import { toPayoutRows } from './payments/payout.rows.ts';
-import { generatePlay } from './betting/generate-bets.ts';
+import { generatePlay, type PlayableGame } from './betting/generate-bets.ts';
 import { generateRewards } from './rewards/generate-rewards.ts';
 import { toMissionRows, toPromotionRows, toVipLevelRows } from './rewards/reward-rows.ts';
 import { generateSavedGames } from './favourites/generate-favourites.ts';
 
 export interface BrandOptions {
   readonly merchant: Merchant;
-  readonly catalogue: readonly DemoGame[];
+  readonly catalogue: readonly PlayableGame[];
   readonly now: Date;
   readonly seed: number;
   readonly passwordHash: string;

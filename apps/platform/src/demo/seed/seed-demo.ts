@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { demoClasses } from '@livery/demo/catalogue/classes';
 import { generateGames, type CatalogueOptions } from '@livery/demo/catalogue/games';
 import { demoVendors } from '@livery/demo/catalogue/vendors';
@@ -8,6 +8,7 @@ import { demoPassword, demoPaymentPassword } from '@livery/demo/members/accounts
 import type { Clock } from '../../core/clock/clock.ts';
 import type { KeyStore } from '../../core/crypto/gateway-keys.ts';
 import type { Database } from '../../core/db/database.ts';
+import { days } from '../../core/clock/durations.ts';
 import { claimDatabase } from '../../core/db/database-purpose.ts';
 import { hashPassword } from '../../core/crypto/password-hash.ts';
 import { aggregateTeams } from '../../modules/agents/index.ts';
@@ -16,9 +17,10 @@ import { insertInChunks } from '../../core/db/insert-in-chunks.ts';
 import { generatePastDraws } from './lottery/past-draws.rows.ts';
 import { generateLeagues } from './sports/generate-leagues.ts';
 import { seedSecurityQuestions } from './security/seed-security-questions.ts';
+import { rankGames } from '../../modules/betting/index.ts';
 import { gameClasses, games, vendors } from '../../modules/catalogue/index.ts';
 import { leagues, teams } from '../../modules/sports/index.ts';
-import { lotteryIssues, writeLotteries } from '../../modules/lottery/index.ts';
+import { lotteryIssues, lotteryMinBets, writeLotteries } from '../../modules/lottery/index.ts';
 import { merchants } from '../../modules/brands/index.ts';
 import { seedOperators } from './operators/seed-operators.ts';
 import { seedBrand } from './seed-brand.ts';
@@ -29,8 +31,18 @@ export interface SeedOptions extends CatalogueOptions {
   readonly keys: KeyStore;
 }
 
+/** Generates the rows of the demo games. Their listing times are relative to the start of the demonstration. */
+const generateGameRows = (options: SeedOptions): (typeof games.$inferInsert)[] => {
+  const now = options.clock.now().getTime();
+  return generateGames(options).map(({ listedDaysAgo, ...game }) => ({
+    ...game,
+    ...(game.lottoMode !== null && lotteryMinBets),
+    listedAt: new Date(now - days(listedDaysAgo)),
+  }));
+};
+
 const seedCatalogue = async (db: Database, options: SeedOptions): Promise<void> => {
-  const rows = generateGames(options);
+  const rows = generateGameRows(options);
   const draws = await generatePastDraws(options.seed, options.clock.now());
   await db.transaction(async (tx) => {
     await tx
@@ -57,6 +69,22 @@ const seedCatalogue = async (db: Database, options: SeedOptions): Promise<void> 
 };
 
 /**
+ * Adds the figures of games to the catalogue of a demonstration that an earlier version started. Its games have no
+ * listing time.
+ */
+const addMissingFigures = async (db: Database, options: SeedOptions): Promise<void> => {
+  const [unlisted] = await db.select().from(games).where(isNull(games.listedAt)).limit(1);
+  if (!unlisted) return;
+  await db.transaction(async (tx) => {
+    for (const { nodeId, minBet, minBets, listedAt } of generateGameRows(options))
+      await tx
+        .update(games)
+        .set({ minBet, minBets, listedAt })
+        .where(and(eq(games.nodeId, nodeId), isNull(games.listedAt)));
+  });
+};
+
+/**
  * Inserts missing demo data: the catalogue, and the data of each brand without data. The same seed number always gives
  * the same data. Throws a DatabasePurposeError if the database belongs to a production gateway.
  */
@@ -64,6 +92,7 @@ export const seedDemo = async (db: Database, options: SeedOptions): Promise<void
   await claimDatabase(db, 'demonstration', options.clock.now());
   const [existing] = await db.select({ count: sql<number>`count(*)::int` }).from(vendors);
   if (!existing?.count) await seedCatalogue(db, options);
+  else await addMissingFigures(db, options);
   await seedOperators(db, options);
   const seeded = new Set(
     (await db.select().from(merchants)).filter(({ seededAt }) => seededAt).map(({ code }) => code),
@@ -79,6 +108,9 @@ export const seedDemo = async (db: Database, options: SeedOptions): Promise<void
     paymentPasswordHash: await hashPassword(demoPaymentPassword),
     accountNumbers: await loadAccountNumberCipher(options.keys),
   };
-  for (const merchant of missing) await seedBrand(db, { ...shared, merchant, now: options.clock.now() });
+  for (const merchant of missing) {
+    await seedBrand(db, { ...shared, merchant, now: options.clock.now() });
+    await rankGames(db, options.clock, merchant.code);
+  }
   await aggregateTeams(db);
 };

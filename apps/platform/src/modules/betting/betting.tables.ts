@@ -87,3 +87,9 @@ export const betVolumeReports = pgTable('bet_volume_reports', {
   merchant: text('merchant').primaryKey(),
   reportedUntil: dateTime('reported_until').notNull(),
 });
+
+/** Time at which the most played games of a brand (`game_ranks`) were last computed. Each brand has one row. */
+export const gameRankRuns = pgTable('game_rank_runs', {
+  merchant: text('merchant').primaryKey(),
+  rankedAt: dateTime('ranked_at').notNull(),
+});

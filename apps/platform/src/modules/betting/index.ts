@@ -5,7 +5,7 @@ import { commissionsModule } from '../commissions/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { webhooksModule } from '../webhooks/index.ts';
-import { topGamesRoutes } from './top-games/top-games.routes.ts';
+import { rankEveryMs, rankGames } from './game-ranks/rank-games.ts';
 import { reportBetVolume } from './volume/report-bet-volume.ts';
 import { winnersRoutes } from './winners/winners.routes.ts';
 
@@ -13,10 +13,11 @@ export { betTotalsColumns, noBetTotals, toBetTotals } from './bet-totals.ts';
 export { type Bet, payWin, placeBet, rollBackBet } from './bets.ts';
 export { bets, gameSessions, type StoredVendorResponse, vendorTransactions } from './betting.tables.ts';
 export { findFirstDeposit, isValidBet, sumLifetimeBets, sumPlay } from './member-stats.ts';
+export { rankGames } from './game-ranks/rank-games.ts';
 export { toWinner } from './winners/winners.ts';
 
 /**
- * Module for the bets of all games, the list of winners and the most played games. If the operator receives events, it
+ * Module for the bets of all games, the list of winners and the ranks of the most played games. If the operator receives events, it
  * also reports the volume of bets for each hour.
  */
 export const bettingModule = defineModule({
@@ -28,12 +29,15 @@ export const bettingModule = defineModule({
     members: membersModule,
     webhooks: webhooksModule,
   },
-  register: (
-    { route, db, clock, brands, jobs, warn },
-    { catalogue: { catalogue }, webhooks: { isOn, recordEvent } },
-  ) => {
+  register: ({ route, db, clock, brands, jobs }, { catalogue: { catalogue }, webhooks: { isOn, recordEvent } }) => {
     winnersRoutes(route, { db, catalogue, clock });
-    topGamesRoutes(route, { db, catalogue, clock, onError: warn('The most played games could not be read') });
+    jobs.add({
+      name: 'betting.game-ranks',
+      every: rankEveryMs,
+      run: async () => {
+        for (const { code } of brands.all) await rankGames(db, clock, code);
+      },
+    });
     if (isOn)
       jobs.add({
         name: 'betting.volume',

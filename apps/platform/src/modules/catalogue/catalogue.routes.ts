@@ -1,6 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { gameList, gameVendors, vendorGameTypes } from '@livery/contract/catalogue/games';
 import { hotGames } from '@livery/contract/catalogue/hot-games';
+import { topGames } from '@livery/contract/catalogue/ranked-games';
 import type { Favourites } from './favourites/favourites.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { CachedResponse } from '../../core/http/cached-response.ts';
@@ -37,6 +38,12 @@ export const catalogueRoutes = (route: Route, { catalogue, favourites }: Catalog
     hotGames,
     ({ merchant, language, request }) =>
       new CachedResponse({ list: catalogue.hot(merchant, language, request.gameType) }),
+    untilReload,
+  );
+
+  route(
+    topGames,
+    ({ merchant, language }) => new CachedResponse({ list: catalogue.top(merchant, language) }),
     untilReload,
   );
 

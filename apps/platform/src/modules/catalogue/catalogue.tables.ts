@@ -1,7 +1,7 @@
 import type { Translations } from '../../core/text/translations.ts';
 import { gameCategories } from '@livery/merchant/categories';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { minor } from '../../core/db/columns.ts';
+import { dateTime, minor } from '../../core/db/columns.ts';
 
 const category = (name: string) => text(name, { enum: gameCategories });
 
@@ -29,11 +29,21 @@ export const games = pgTable(
     colour: text('colour').notNull(),
     classify: text('classify'),
     lottoMode: text('lotto_mode'),
+    /** Minimum stake in minor units, in each currency that `minBets` does not list. */
     minBet: minor('min_bet').notNull(),
+    /** Minimum stake in minor units, by currency. */
+    minBets: jsonb('min_bets').$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** Number of pay lines, null for games without pay lines. */
     lines: integer('lines'),
-    isHot: boolean('is_hot').notNull(),
-    isNew: boolean('is_new').notNull(),
+    /** Only gateways of versions before migration 0055 read it. A later migration removes the column. */
+    isHot: boolean('is_hot').notNull().default(false),
+    /** Only gateways of versions before migration 0055 read it. A later migration removes the column. */
+    isNew: boolean('is_new').notNull().default(false),
+    /**
+     * Time at which the game was first listed. Null for a game that was listed before migration 0055, when no time was
+     * stored.
+     */
+    listedAt: dateTime('listed_at').defaultNow(),
     /** Sort order of the game in all lists, ascending. */
     position: integer('position').notNull(),
     isActive: boolean('is_active').notNull().default(true),
@@ -53,8 +63,27 @@ export const gameBrands = pgTable(
       .references(() => games.nodeId),
     merchant: text('merchant').notNull(),
     position: integer('position').notNull(),
+    /** Time at which the brand listed the game. Null if it was listed before migration 0055. */
+    listedAt: dateTime('listed_at').defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.nodeId, table.merchant] })],
+);
+
+/**
+ * Games of a brand with the most players in the last days. The module `betting` counts the players. A brand without
+ * bets in these days has no rows.
+ */
+export const gameRanks = pgTable(
+  'game_ranks',
+  {
+    merchant: text('merchant').notNull(),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    /** Rank of the game among all games of the brand, from 0. */
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.nodeId] })],
 );
 
 /**

@@ -12,7 +12,7 @@ import { recentsRoutes } from './recent-games/recent-games.routes.ts';
 import { createRecents } from './recent-games/recent-games.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
-export { gameBrands, gameClasses, games, merchantVendors, vendors } from './catalogue.tables.ts';
+export { gameBrands, gameClasses, gameRanks, games, merchantVendors, vendors } from './catalogue.tables.ts';
 export { favouriteGames } from './favourites/favourites.tables.ts';
 export type { Catalogue } from './games/catalogue.ts';
 export { loadBrandPositions } from './games/catalogue-snapshot.ts';
@@ -27,19 +27,32 @@ export type { Recents } from './recent-games/recent-games.ts';
  */
 export const catalogueRevision = 'catalogue';
 
+/** Name of the counter in the database that increases at each change of the most played games (`game_ranks`). */
+const gameRanksRevision = 'game-ranks';
+
 /** Game lists, search, favourites and recent games. */
 export const catalogueModule = defineModule({
   name: 'catalogue',
   dependsOn: { brands: brandsModule, members: membersModule },
   register: async ({ route, config, db, clock, jobs, warn }) => {
     const loaded = await readRevision(db, catalogueRevision);
-    const catalogue = await loadCatalogue(db, createOfferRule(config));
-    const { reload } = catalogue;
+    const loadedRanks = await readRevision(db, gameRanksRevision);
+    const catalogue = await loadCatalogue(db, clock, createOfferRule(config));
+    const { reload, reloadRanks } = catalogue;
+    const reloadGamesIfChanged = createRevisionWatcher(db, { name: catalogueRevision, loaded, reload });
+    const reloadRanksIfChanged = createRevisionWatcher(db, {
+      name: gameRanksRevision,
+      loaded: loadedRanks,
+      reload: reloadRanks,
+    });
     jobs.add({
       name: 'catalogue.reload',
       every: seconds(2),
       isLocal: true,
-      run: createRevisionWatcher(db, { name: catalogueRevision, loaded, reload }),
+      run: async () => {
+        await reloadGamesIfChanged();
+        await reloadRanksIfChanged();
+      },
     });
     const favourites = createFavourites(db, clock);
     const recents = createRecents(db, clock, warn('A recent game could not be stored'));

@@ -77,7 +77,7 @@ export const gameIntegrationModule = defineModule({
     jobs.add({
       name: 'game-integration.game-lists',
       every: minutes(1),
-      run: createGameListSync({ db, adapters, onError: warn('The games of a vendor could not be read') }),
+      run: createGameListSync({ db, adapters, clock, onError: warn('The games of a vendor could not be read') }),
     });
     for (const adapter of adapters) adapter.routes?.(app, wallet);
     return { vendorKeys, findProvider };

@@ -2,6 +2,7 @@ import { seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-revision.ts';
 import { bettingModule } from '../betting/index.ts';
+import { brandsModule } from '../brands/index.ts';
 import { catalogueModule, catalogueRevision } from '../catalogue/index.ts';
 import { commissionsModule } from '../commissions/index.ts';
 import { incidentsModule } from '../incidents/index.ts';
@@ -19,6 +20,7 @@ export { createDrandBeacon } from './draws/drand-beacon.ts';
 export { type RandomnessBeacon, randomnessBeaconPort } from './draws/randomness-beacon-port.ts';
 export { lotteryContent, writeLotteries } from './content/lotteries.content.ts';
 export { listIssuesBefore } from './issues/schedule.ts';
+export { lotteryMinBets } from './bets/stakes.ts';
 export { lotteries, lotteryIssues } from './lottery.tables.ts';
 
 /** Milliseconds between two runs of the draw jobs. */
@@ -32,6 +34,7 @@ export const lotteryModule = defineModule({
   name: 'lottery',
   dependsOn: {
     betting: bettingModule,
+    brands: brandsModule,
     catalogue: catalogueModule,
     commissions: commissionsModule,
     incidents: incidentsModule,

@@ -59,11 +59,12 @@ export const createFixtureSchedule = ({
 
   const toHotMatches = (
     { id, league, home, away, begins }: Fixture<League, Team>,
+    merchant: Merchant,
     language: LanguageCode,
   ): Omit<HotMatch, 'odds'>[] => {
     const game = catalogue.find(league.nodeId);
     if (!game) return [];
-    const tile = toGameTile(game, language);
+    const tile = toGameTile(game, catalogue.getFigures(merchant), language);
     return [
       {
         ...tile,
@@ -114,7 +115,7 @@ export const createFixtureSchedule = ({
         )
         .sort((a, b) => a.begins.getTime() - b.begins.getTime() || a.league.position - b.league.position)
         .slice(0, maxOddsMatches)
-        .flatMap((fixture) => toHotMatches(fixture, language));
+        .flatMap((fixture) => toHotMatches(fixture, merchant, language));
       return (await addOdds(matches)).slice(0, count);
     },
     isTeam: async (id) => (await read()).teams.some((team) => team.id === id),

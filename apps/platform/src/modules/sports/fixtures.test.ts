@@ -53,7 +53,7 @@ it('requests the same odds for each length of the list', async () => {
   const findOdds = vi.fn(async () => new Map());
   const { db } = platform.store;
   const { clock } = platform;
-  const schedule = createFixtureSchedule({ db, catalogue: await loadCatalogue(db), clock, findOdds });
+  const schedule = createFixtureSchedule({ db, catalogue: await loadCatalogue(db, clock), clock, findOdds });
   const brand = { categories: ['SPORTS', 'ESPORTS'] } as unknown as Merchant;
   expect(await schedule.next(brand, 'EN', 1)).toHaveLength(1);
   const calls = [...findOdds.mock.calls];

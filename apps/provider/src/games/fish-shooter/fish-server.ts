@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { engineStakes } from '@livery/demo/engines/stakes';
 import * as z from 'zod/mini';
 import type { CustomGameDeps } from '../../engine/custom/custom-game.ts';
 import { GameError, GameErrorCode } from '../../engine/game-error.ts';
@@ -22,10 +23,9 @@ const roundsPerPage = 20;
 
 /**
  * Prices of an ammo pack in minor units, with 300 selected at first. `createLimits` scales these values to the
- * currency. A pack contains 60 ammunition units. Each price is a multiple of 60, so that one unit costs whole minor
- * units.
+ * currency. A pack contains 60 ammunition units.
  */
-export const fishLimits = createLimits([60, 120, 300, 600, 1200, 3000, 6000], 300);
+export const fishLimits = createLimits(engineStakes.fish, 300);
 
 const text = z.string().check(z.minLength(1), z.maxLength(100));
 export const buyRequest = z.object({

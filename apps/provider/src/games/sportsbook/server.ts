@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { DemoText } from '@livery/demo/demo-text';
+import { engineStakes, scaleToCurrency } from '@livery/demo/engines/stakes';
 import { teamNames } from '@livery/demo/sports/leagues';
 import * as z from 'zod/mini';
 import { defineCall, customGame, type CustomServer, type CustomGameDeps } from '../../engine/custom/custom-game.ts';
-import { createLimits, scaleToCurrency } from '../../engine/limits/limits.ts';
+import { createLimits } from '../../engine/limits/limits.ts';
 import type { SessionRecord } from '../../store/records.ts';
 import { GameError } from '../../engine/game-error.ts';
 import { createFixtureList, type FixtureList, toMatchDrawInput } from './matches/fixture-list.ts';
@@ -24,7 +25,7 @@ import { createSlipSettler } from './bets/settle-slips.ts';
 const boardTopic = 'book/board';
 const pageOfBets = 20;
 const maxPublishedSnapshots = 2000;
-const limits = createLimits([100, 200, 500, 1000, 2000, 5000], 200, 50_000);
+const limits = createLimits(engineStakes.book, 200, 50_000);
 /**
  * Maximum payout of one bet in minor units of a currency such as the euro. `scaleToCurrency` converts this amount for
  * currencies of lower value.

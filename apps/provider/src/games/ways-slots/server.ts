@@ -1,3 +1,4 @@
+import { engineStakes } from '@livery/demo/engines/stakes';
 import * as z from 'zod/mini';
 import { instantGame } from '../../engine/instant/instant-game.ts';
 import { createLimits } from '../../engine/limits/limits.ts';
@@ -13,7 +14,7 @@ export const waysSlots = instantGame({
   id: 'ways',
   rtpPercent: advertisedWaysRtp,
   volatility: 'high',
-  limits: createLimits([50, 100, 200, 500, 1000, 2000, 5000, 10_000], 100),
+  limits: createLimits(engineStakes.ways, 100),
   play: slotPlaySchema,
   state: z.object({
     left: countSchema,

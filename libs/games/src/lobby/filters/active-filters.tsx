@@ -6,7 +6,7 @@ import { emptyFilters, type LobbyFilters } from '../state/lobby-filters.ts';
 import type { LobbyState } from '../state/use-lobby-state.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './filters.module.css';
-import { useGameClasses } from './use-game-classes.ts';
+import { useFilterChoices } from './use-filter-choices.ts';
 
 /**
  * Chips of the active filters. A tap on a chip clears its filter. The name filter has no chip, because the search field
@@ -16,7 +16,7 @@ export function ActiveFilters({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation('lobby');
   const { money } = useFormat();
   const { category, vendor, gameClass, minBet, choose } = lobby;
-  const classes = useGameClasses(category);
+  const { classes } = useFilterChoices(category);
   const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });
   const vendors = data?.sorting.flatMap(({ vendorNames }) => vendorNames);
   const active: readonly (readonly [keyof LobbyFilters, string])[] = [

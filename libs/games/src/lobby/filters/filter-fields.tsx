@@ -1,5 +1,4 @@
 import { useGameVendorsQuery } from '@livery/api/catalogue/games';
-import { minBetSteps } from '@livery/contract/constants';
 import { useFormat } from '@livery/kit/format/use-format';
 import type { GameCategory } from '@livery/merchant/categories';
 import { TextField } from '@livery/ui/text-field';
@@ -8,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { LobbyFilters } from '../state/lobby-filters.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { ChipGroup, type ChipChoice } from './chip-group.tsx';
-import { useGameClasses } from './use-game-classes.ts';
+import { useFilterChoices } from './use-filter-choices.ts';
 import styles from './filters.module.css';
 
 interface FilterFieldsProps {
@@ -23,22 +22,27 @@ interface FilterFieldsProps {
 export function FilterFields({ fields, category, draft, onChange, onEnter }: FilterFieldsProps) {
   const { t } = useTranslation('lobby');
   const { count, money } = useFormat();
-  const classes = useGameClasses(category).map(({ key, name, gameCount }): ChipChoice => ({
+  const choicesOfCategory = useFilterChoices(category);
+  const classes = choicesOfCategory.classes.map(({ key, name, gameCount }): ChipChoice => ({
     id: key,
     label: name,
     count: count(gameCount),
   }));
   const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });
   const vendors = data?.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
-  const stakes = [
-    { id: '', label: t('filter.anyBet') },
-    ...minBetSteps.map((step) => ({ id: step, label: money(step) })),
-  ];
+  const stakes = choicesOfCategory.minBets.map(({ amount, gameCount }): ChipChoice => ({
+    id: amount,
+    label: money(amount),
+    count: count(gameCount),
+  }));
   const choices: Readonly<
     Record<Exclude<keyof LobbyFilters, 'name'>, { label: string; entries: readonly ChipChoice[] }>
   > = {
     gameClass: { label: t('filter.class'), entries: classes },
-    minBet: { label: t('filter.minBet'), entries: stakes },
+    minBet: {
+      label: t('filter.minBet'),
+      entries: stakes.length > 0 ? [{ id: '', label: t('filter.anyBet') }, ...stakes] : [],
+    },
     vendor: {
       label: t('filter.vendor'),
       entries: vendors.map(({ vassalage, displayName, gameCount }) => ({

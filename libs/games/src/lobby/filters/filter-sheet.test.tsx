@@ -26,7 +26,7 @@ test('filters slots by class, stake, vendor and name, and shows the number of ma
   const user = userEvent.setup();
   await openFilterSheet('?gameType=RNG&tab=all&panel=filter');
   await user.click(group('Kind of game').getByRole('button', { name: /Animals/ }));
-  await user.click(group('Smallest stake').getByRole('button', { name: '₱0.10' }));
+  await user.click(group('Smallest stake').getByRole('button', { name: /₱2.00/ }));
   await user.click(group('Provider').getByRole('button', { name: /Studio COMET/ }));
   await user.type(screen.getByLabelText('Name of the game'), 'koi');
   expect(address()).toContain('panel=filter');
@@ -35,22 +35,22 @@ test('filters slots by class, stake, vendor and name, and shows the number of ma
       gateway.requests.some(
         (path) =>
           path.includes('gameClassify=ANIMALS&gameName=koi') &&
-          path.includes('minBet=0.1') &&
+          path.includes('minBet=2.00') &&
           path.includes('pageSize=1&') &&
           path.includes('vassalage=COMET'),
       ),
     ).toBe(true),
   );
   await user.click(await screen.findByRole('button', { name: 'Show 30 games' }));
-  expect(address()).toBe('/m/gameList?vassalage=COMET&gameClassify=ANIMALS&minBet=0.1&name=koi');
+  expect(address()).toBe('/m/gameList?vassalage=COMET&gameClassify=ANIMALS&minBet=2.00&name=koi');
   const active = within(await screen.findByRole('list', { name: 'Active filters' }));
   await user.click(active.getByRole('button', { name: 'Remove filter: Animals' }));
-  expect(address()).toBe('/m/gameList?vassalage=COMET&minBet=0.1&name=koi');
+  expect(address()).toBe('/m/gameList?vassalage=COMET&minBet=2.00&name=koi');
 });
 
 test('clears a vendor that is selected again, and clears everything on reset', async () => {
   const user = userEvent.setup();
-  await openFilterSheet('?gameType=RNG&vassalage=COMET&minBet=0.5&gameClassify=CLASSIC&name=x&panel=filter');
+  await openFilterSheet('?gameType=RNG&vassalage=COMET&minBet=5.00&gameClassify=CLASSIC&name=x&panel=filter');
   const comet = group('Provider').getByRole('button', { name: /Studio COMET/ });
   expect(comet.getAttribute('aria-pressed')).toBe('true');
   await user.click(comet);
@@ -59,6 +59,20 @@ test('clears a vendor that is selected again, and clears everything on reset', a
   expect(group('Kind of game').queryByRole('button', { pressed: true })).toBeNull();
   expect(group('Smallest stake').getByRole('button', { pressed: true }).textContent).toBe('Any');
   expect((screen.getByLabelText('Name of the game') as HTMLInputElement).value).toBe('');
+});
+
+test('offers the minimum stakes of the brand with the numbers of their games, and no stakes before they have loaded', async () => {
+  await openFilterSheet('?gameType=RNG&tab=all&panel=filter');
+  const stakes = await screen.findByRole('group', { name: 'Smallest stake' });
+  expect(
+    within(stakes)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Any', '₱2.005', '₱5.001']);
+  cleanup();
+  gateway.handlers = { ...defaultHandlers, GCSGAME_getVassGameType: { mapping: [] } };
+  await openFilterSheet('?gameType=RNG&tab=all&panel=filter');
+  expect(screen.queryByRole('group', { name: 'Smallest stake' })).toBeNull();
 });
 
 test('shows class and stake for slots only', async () => {

@@ -21,7 +21,7 @@ test('opens slots with the new games, filtered slots and other categories with a
 });
 
 test('ignores invalid values of an address', () => {
-  const hostile = `gameType=NONE&tab=x&vassalage=${'V'.repeat(99)}&gameClassify=a'b&minBet=7&name=${'n'.repeat(99)}`;
+  const hostile = `gameType=NONE&tab=x&vassalage=${'V'.repeat(99)}&gameClassify=a'b&minBet=7,5&name=${'n'.repeat(99)}`;
   expect(read(hostile)).toEqual({ ...emptyFilters, category: 'SPORTS', tab: 'all' });
   expect(read('gameType=RNG&gameClassify=FAV').gameClass).toBe('');
 });
@@ -80,7 +80,7 @@ const anyFilter: fc.Arbitrary<LobbyQuery> = fc
     vendor: word,
     name: word,
     gameClass: fc.constantFrom('', 'CLASSIC'),
-    minBet: fc.constantFrom('', '0.01', '0.75'),
+    minBet: fc.constantFrom('', '0.01', '2.00', '1000.00'),
   })
   .map(({ category, at, ...wished }) => {
     const tabs = getLobbyTabs(category);

@@ -1,4 +1,3 @@
-import { minBetSteps } from '@livery/contract/constants';
 import type { GameCategory } from '@livery/merchant/categories';
 import { LobbyTab, isPersonalTab, getDefaultTab, getLobbyTabs } from './lobby-tabs.ts';
 
@@ -9,8 +8,8 @@ export interface LobbyFilters {
   /** Key of a game class (a type of games in a category). */
   readonly gameClass: string;
   /**
-   * Smallest possible stake of one bet: one of `minBetSteps`. The list then contains only games with this smallest
-   * stake.
+   * Smallest stake of one bet, in units of the currency, e.g. `2.00`. The list then contains only games with this
+   * smallest stake.
    */
   readonly minBet: string;
   readonly name: string;
@@ -67,7 +66,7 @@ const paramNames: Readonly<Record<keyof LobbyFilters, string>> = {
 const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>> = {
   vendor: (text) => text.length <= 40,
   gameClass: (text) => /^[A-Z][A-Z0-9_]{0,23}$/.test(text) && !['ALL', 'NEW', 'HOT', 'FAV'].includes(text),
-  minBet: (text) => (minBetSteps as readonly string[]).includes(text),
+  minBet: (text) => /^\d{1,12}(\.\d{1,2})?$/.test(text),
   name: (text) => text.trim().length <= 60,
 };
 

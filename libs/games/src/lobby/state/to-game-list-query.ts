@@ -18,7 +18,7 @@ export const toGameListQuery = (
     gameType: category,
     vassalage: vendor || undefined,
     gameClassify: gameClassify || undefined,
-    minBet: (minBet || undefined) as GameListQuery['minBet'],
+    minBet: minBet || undefined,
     gameName: name || undefined,
     language,
   };

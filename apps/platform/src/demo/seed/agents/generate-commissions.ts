@@ -1,5 +1,4 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { DemoGame } from '@livery/demo/catalogue/games';
 import { toCalendarDay } from '../../../core/clock/calendar.ts';
 import { days, seconds } from '../../../core/clock/durations.ts';
 import {
@@ -19,13 +18,14 @@ import {
 import type { NewMember } from '../members/generate-members.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 import type { bets } from '../../../modules/betting/index.ts';
+import type { PlayableGame } from '../betting/generate-bets.ts';
 
 type NewRebate = typeof commissions.$inferInsert;
 
 interface GenerateCommissionsOptions {
   readonly merchant: Merchant;
   readonly members: readonly NewMember[];
-  readonly games: readonly DemoGame[];
+  readonly games: readonly PlayableGame[];
   readonly bets: readonly (typeof bets.$inferInsert)[];
   readonly rates: readonly (typeof memberRates.$inferInsert)[];
   readonly now: Date;

@@ -29,10 +29,13 @@ export interface Play {
 const counterparts = { deposit: 'cash', bonus: 'promotion', bet: 'gaming', win: 'gaming' } as const;
 type PlayKind = keyof typeof counterparts;
 
+/** Game in which the demo members play. */
+export type PlayableGame = Pick<DemoGame, 'nodeId' | 'vendor' | 'category' | 'position'>;
+
 interface GeneratePlayOptions {
   readonly merchant: Merchant;
   readonly members: readonly NewMember[];
-  readonly games: readonly DemoGame[];
+  readonly games: readonly PlayableGame[];
   readonly now: Date;
   readonly seed: number;
 }
@@ -53,6 +56,34 @@ const pickMultiplier = (random: Random): number => {
 /** Rounds an amount to hundreds of minor units. The result is at least 100. */
 const round = (amount: number): number => Math.max(100, Math.round(amount / 100) * 100);
 
+/** Number of popular games of a brand's first category. Each later category has one popular game less. */
+const maxPopularGames = 9;
+const minPopularGames = 3;
+/** Number of games of a category, from its first game, among which a brand has its popular games. */
+const popularCandidates = 24;
+
+/**
+ * Returns the games that many members of a brand play. Each brand has other ones, with more games of its first
+ * categories. A game that is played more often is in the list several times.
+ */
+const listPopularGames = (
+  { code, categories }: Merchant,
+  games: readonly PlayableGame[],
+  seed: number,
+): PlayableGame[] => {
+  const random = createSeededRandom(seed, `popular/${code}`);
+  return categories
+    .filter((category) => category !== 'HOT')
+    .flatMap((category, index) => {
+      const candidates = games
+        .filter((game) => game.category === category)
+        .sort((one, other) => one.position - other.position)
+        .slice(0, popularCandidates);
+      const popular = random.shuffle(candidates).slice(0, Math.max(minPopularGames, maxPopularGames - index));
+      return popular.flatMap((game, rank) => Array.from({ length: popular.length - rank }, () => game));
+    });
+};
+
 /**
  * Generates the deposits, bets and wins of a brand's members in one month, in chronological order. No balance is
  * negative at any time.
@@ -61,7 +92,7 @@ export const generatePlay = ({ merchant, members, games, now, seed }: GeneratePl
   const random = createSeededRandom(seed, `play/${merchant.code}`);
   const unit = getStakeUnit(merchant.currency);
   const playable = games.filter((game) => merchant.categories.includes(game.category));
-  const favourites = playable.filter(({ isHot }) => isHot);
+  const popular = listPopularGames(merchant, playable, seed);
   const movements: LedgerMovement[] = [];
   const placedBets: (typeof bets.$inferInsert)[] = [];
 
@@ -78,7 +109,7 @@ export const generatePlay = ({ merchant, members, games, now, seed }: GeneratePl
   };
 
   const playRound = (member: NewMember, balance: number, at: Date): number => {
-    const game = random.pick(random.below(2) === 0 ? favourites : playable);
+    const game = random.pick(random.below(2) === 0 ? popular : playable);
     const stake = round(unit * (0.5 + random.next() * random.pick([1, 2, 6, 20])));
     if (stake > balance) return balance;
     const id = `demo-${merchant.code}-${placedBets.length + 1}`;

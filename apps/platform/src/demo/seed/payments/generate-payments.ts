@@ -1,5 +1,4 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { DemoGame } from '@livery/demo/catalogue/games';
 import { demoUsernames } from '@livery/demo/members/accounts';
 import { createSeededRandom, type Random } from '@livery/demo/random';
 import { days, minutes, seconds } from '../../../core/clock/durations.ts';
@@ -15,7 +14,7 @@ import {
   type withdrawals,
 } from '../../../modules/payments/index.ts';
 import type { NewMember } from '../members/generate-members.ts';
-import { type Play, getStakeUnit } from '../betting/generate-bets.ts';
+import { type Play, type PlayableGame, getStakeUnit } from '../betting/generate-bets.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 import { createDemoOrderNo } from './order-no-from.ts';
 import type { bets } from '../../../modules/betting/index.ts';
@@ -25,7 +24,7 @@ type LedgerMovement = Play['movements'][number];
 interface GenerateMoneyOptions {
   readonly merchant: Merchant;
   readonly members: readonly NewMember[];
-  readonly games: readonly DemoGame[];
+  readonly games: readonly PlayableGame[];
   readonly bets: readonly (typeof bets.$inferInsert)[];
   readonly channels: readonly (typeof paymentChannels.$inferInsert)[];
   readonly rates: readonly (typeof rebateRates.$inferInsert)[];

@@ -21,7 +21,7 @@ const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], st
  * sport.
  */
 export const generateLeagues = (
-  catalogue: readonly DemoGame[],
+  catalogue: readonly Pick<DemoGame, 'nodeId' | 'category' | 'name'>[],
 ): { readonly leagues: (typeof leagues.$inferInsert)[]; readonly teams: (typeof teams.$inferInsert)[] } => {
   const playable = demoLeagues.flatMap((league) => {
     const game = catalogue.find(

@@ -20,17 +20,17 @@ import { members } from '../../members/index.ts';
 export const toWinner = (
   win: Win,
   catalogue: Catalogue,
-  { currency }: Merchant,
+  merchant: Merchant,
   language: LanguageCode,
 ): Winner | undefined => {
   const game = catalogue.find(win.nodeId);
   if (!game) return undefined;
   return {
-    ...toGameTile(game, language),
+    ...toGameTile(game, catalogue.getFigures(merchant), language),
     id: `${win.vendor}.${win.betId}`,
     customerName: maskName(win.username),
     winAmount: formatAmount(win.payout),
-    currency,
+    currency: merchant.currency,
     wonAt: win.settledAt.toISOString(),
   };
 };

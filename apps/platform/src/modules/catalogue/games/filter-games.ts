@@ -5,6 +5,7 @@ import type { ParsedRequest } from '@livery/contract/operation';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
 import type { Game } from './catalogue-snapshot.ts';
+import type { GameFigures } from './game-figures.ts';
 import { localizedName } from './game-tile.ts';
 
 export type ListQuery = ParsedRequest<typeof gameList>;
@@ -22,28 +23,26 @@ export const createNameFilter = (typed: string, language: LanguageCode): Test =>
     normalizeSearchText(game.name).includes(searchText);
 };
 
-const selections: Readonly<Record<GameSelection, (favourites: ReadonlySet<string>) => Test>> = {
+/** Facts about games that depend on the brand and the member. */
+interface FilterContext {
+  readonly figures: GameFigures;
+  /** Ids of the member's favourite games. */
+  readonly favourites: ReadonlySet<string>;
+}
+
+const selections: Readonly<Record<GameSelection, (context: FilterContext) => Test>> = {
   ALL: () => () => true,
-  NEW:
-    () =>
-    ({ isNew }) =>
-      isNew,
-  HOT:
-    () =>
-    ({ isHot }) =>
-      isHot,
+  NEW: ({ figures }) => figures.isNew,
+  HOT: ({ figures }) => figures.isHot,
   FAV:
-    (favourites) =>
+    ({ favourites }) =>
     ({ nodeId }) =>
       favourites.has(nodeId),
 };
 
-/**
- * Returns the filter for a key of `selections` or for the key of a class of games. `favourites` contains the ids of
- * the member's favourite games.
- */
-const getFilter = (key: string, favourites: ReadonlySet<string>): Test =>
-  Object.hasOwn(selections, key) ? selections[key as GameSelection](favourites) : ({ classify }) => classify === key;
+/** Returns the filter for a key of `selections` or for the key of a class of games. */
+const getFilter = (key: string, context: FilterContext): Test =>
+  Object.hasOwn(selections, key) ? selections[key as GameSelection](context) : ({ classify }) => classify === key;
 
 const getFilterKeys = ({ gameClassify = '' }: ListQuery): string[] => gameClassify.split(',').filter(Boolean);
 
@@ -64,14 +63,14 @@ export const filterGames = (
   games: readonly Game[],
   language: LanguageCode,
   query: ListQuery,
-  favourites: ReadonlySet<string>,
+  context: FilterContext,
 ): readonly Game[] => {
   const { vassalage, minBet, minLine, isNew } = query;
   const stake = minBet === undefined ? undefined : parseAmount(minBet);
-  const tests: Test[] = getFilterKeys(query).map((key) => getFilter(key, favourites));
+  const tests: Test[] = getFilterKeys(query).map((key) => getFilter(key, context));
   if (vassalage) tests.push(({ vendor }) => vendor === vassalage);
-  if (isNew) tests.push(selections.NEW(favourites));
-  if (stake !== undefined) tests.push((game) => game.minBet === stake);
+  if (isNew) tests.push(context.figures.isNew);
+  if (stake !== undefined) tests.push((game) => context.figures.getMinBet(game) === stake);
   if (minLine !== undefined) tests.push(({ lines }) => lines !== null && lines >= minLine);
   if (query.gameName) tests.push(createNameFilter(query.gameName, language));
   return games.filter((game) => tests.every((test) => test(game)));

@@ -5,6 +5,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { findInLanguage } from '../../../core/text/language-fallback.ts';
 import { tileUrl, vendorUrl } from '../../brands/index.ts';
 import type { Game, VendorRow } from './catalogue-snapshot.ts';
+import type { GameFigures } from './game-figures.ts';
 
 interface Named {
   readonly name: string;
@@ -19,7 +20,8 @@ interface Named {
 export const localizedName = ({ name, names }: Named, language: LanguageCode): string =>
   findInLanguage(names, language) ?? name;
 
-export const toGameTile = (game: Game, language: LanguageCode): GameTile => {
+/** Creates the tile of a game. `figures` are those of the brand that shows the tile. */
+export const toGameTile = (game: Game, figures: GameFigures, language: LanguageCode): GameTile => {
   const gameName = localizedName(game, language);
   return {
     nodeId: game.nodeId,
@@ -34,9 +36,9 @@ export const toGameTile = (game: Game, language: LanguageCode): GameTile => {
     supportPlay: 1,
     iconUrl: tileUrl(game.nodeId),
     colour: game.colour,
-    isHot: game.isHot,
-    isNew: game.isNew,
-    minBet: formatAmount(game.minBet),
+    isHot: figures.isHot(game),
+    isNew: figures.isNew(game),
+    minBet: formatAmount(figures.getMinBet(game)),
     lottoMode: game.lottoMode,
   };
 };

@@ -46,8 +46,9 @@ export const paginateGames = (
     .filter(isOffered)
     .filter(createNameFilter(gameName, language));
   const from = (page - 1) * pageSize;
+  const figures = catalogue.getFigures(merchant);
   return {
-    games: games.slice(from, from + pageSize).map((game) => toGameTile(game, language)),
+    games: games.slice(from, from + pageSize).map((game) => toGameTile(game, figures, language)),
     pageNum: page,
     totalPages: Math.ceil(games.length / pageSize),
     total: games.length,

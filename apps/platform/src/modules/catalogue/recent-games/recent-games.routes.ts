@@ -42,6 +42,7 @@ export const recentsRoutes = (route: Route, { catalogue, recents, clock }: Recen
       const played = ids.flatMap((id) => catalogue.find(id) ?? []);
       return selectSimilarGames(catalogue.listOffered(merchant), played);
     });
-    return { list: games.map((game) => toGameTile(game, language)) };
+    const figures = catalogue.getFigures(merchant);
+    return { list: games.map((game) => toGameTile(game, figures, language)) };
   });
 };

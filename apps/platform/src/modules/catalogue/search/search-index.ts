@@ -90,10 +90,13 @@ interface Index {
 }
 
 /**
- * Creates the search index: the normalized names of all games, in memory. If the catalogue has a new version, the index
- * is built again.
+ * Creates the search index: the normalized names of all games, in memory. If the games of the catalogue have a new
+ * version, the index is built again.
  */
-export const createSearchIndex = (db: Database, catalogue: Pick<Catalogue, 'version' | 'isOffered'>) => {
+export const createSearchIndex = (
+  db: Database,
+  catalogue: Pick<Catalogue, 'gamesVersion' | 'isOffered' | 'getFigures'>,
+) => {
   let cache: { readonly of: number; readonly index: Promise<Index> } | undefined;
 
   const read = async (): Promise<Index> => {
@@ -111,7 +114,7 @@ export const createSearchIndex = (db: Database, catalogue: Pick<Catalogue, 'vers
   };
 
   const getIndex = (): Promise<Index> => {
-    if (cache?.of !== catalogue.version) cache = { of: catalogue.version, index: read() };
+    if (cache?.of !== catalogue.gamesVersion) cache = { of: catalogue.gamesVersion, index: read() };
     const { index: current } = cache;
     // A failed load is removed from the cache, so that the next search loads again.
     current.catch(() => (cache = undefined));
@@ -137,15 +140,17 @@ export const createSearchIndex = (db: Database, catalogue: Pick<Catalogue, 'vers
       );
       const exact = offered.filter((entry) => matchesAllTerms(entry, terms));
       const found = exact.length > 0 ? exact : findWithTypingErrors(offered, terms, vocabulary);
+      const figures = catalogue.getFigures(merchant);
+      const isHot = ({ game }: IndexEntry): number => Number(figures.isHot(game));
       // Games with the same rank: hot games come first. The other games stay in the order of the catalogue, because the
       // sort is stable.
       const list = found
         .map((entry) => ({ entry, rank: rankMatch(normalizeSearchText(localizedName(entry.game, language)), terms) }))
-        .sort((one, other) => one.rank - other.rank || Number(other.entry.game.isHot) - Number(one.entry.game.isHot))
+        .sort((one, other) => one.rank - other.rank || isHot(other.entry) - isHot(one.entry))
         .slice(0, limit);
       return {
         list: list.map(({ entry: { game, vendor } }) => ({
-          ...toGameTile(game, language),
+          ...toGameTile(game, figures, language),
           vendorName: localizedName(vendor, language),
         })),
         total: found.length,

@@ -5,6 +5,7 @@ import type { ListedGame } from '@livery/contract/seamless/game-list';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../core/clock/clock.ts';
+import { days } from '../../../core/clock/durations.ts';
 import { readRevision } from '../../../core/revisions/watch-revision.ts';
 import { createSignedClient, type SignedClient } from '../../../core/signed-calls/signed-client.ts';
 import { buildProductionApp } from '../../../testing/production-app.ts';
@@ -13,7 +14,7 @@ import { createTestSigner } from '../../../testing/vendor-signer.ts';
 import { games, vendors } from '../../catalogue/index.ts';
 import { createProtocolAdapter } from '../launch/protocol-adapter.ts';
 import { readGameList } from './read-game-list.ts';
-import { createGameListSync } from './sync-game-lists.ts';
+import { createGameListSync, toNodeId } from './sync-game-lists.ts';
 
 const vendor = 'ACME';
 const game = (code: string, changes: Partial<ListedGame> = {}): ListedGame => ({
@@ -70,6 +71,7 @@ const sync = async (caller = client): Promise<void> =>
         rules: { listGames: (code) => readGameList(code, caller) },
       }),
     ],
+    clock: platform.clock,
     onError: (error) => errors.push(error as Error),
   })();
 
@@ -116,9 +118,39 @@ describe('the game list of a vendor', () => {
     const before = await getRevision();
     await sync();
     expect(await getRevision()).toBe(before);
-    offer([game('a', { isNew: true }), game('b')]);
+    offer([game('a', { lines: 20 }), game('b')]);
     await sync();
     expect(await getRevision()).toBeGreaterThan(before);
+  });
+
+  it('stores the minimum stakes of all currencies, and the time at which a game was first listed', async () => {
+    const read = async (code: string) =>
+      (
+        await platform.store.db
+          .select()
+          .from(games)
+          .where(eq(games.nodeId, toNodeId(vendor, code)))
+      )[0]!;
+    offer([game('a'), game('c', { minBet: '0.20', minBets: { VND: '1000.00', PHP: '2.00' } })]);
+    await sync();
+    const listed = await read('c');
+    expect(listed).toMatchObject({
+      minBet: 20,
+      minBets: { VND: 100_000, PHP: 200 },
+      listedAt: platform.clock.now(),
+    });
+    platform.clock.advance(days(3));
+    offer([game('a')]);
+    await sync();
+    offer([game('a'), game('c', { minBet: '0.30' })]);
+    await sync();
+    expect(await read('c')).toMatchObject({ minBet: 30, minBets: {}, isActive: true, listedAt: listed.listedAt });
+  });
+
+  it('accepts a list of an earlier version, in which games are marked as hot and new', async () => {
+    offer([{ ...game('a'), isHot: true, isNew: true }, game('b')]);
+    await sync();
+    expect(errors).toEqual([]);
   });
 
   it('writes each game once when two gateways read the list at the same time', async () => {

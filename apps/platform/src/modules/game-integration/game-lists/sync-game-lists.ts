@@ -2,12 +2,13 @@ import { parseAmount } from '@livery/contract/money';
 import type { ListedGame } from '@livery/contract/seamless/game-list';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { games, vendors } from '../../catalogue/index.ts';
 import type { ProviderAdapter } from '../launch/provider-adapter.ts';
 import type { VendorGames } from '../launch/protocol-adapter.ts';
 
-type GameRow = typeof games.$inferSelect;
+type GameRow = Omit<typeof games.$inferSelect, 'isHot' | 'isNew' | 'listedAt'>;
 
 /**
  * Distance between the catalogue positions of the first games of two successive vendors. Each vendor has fewer games
@@ -34,9 +35,10 @@ const toGameRow = (vendor: string, game: ListedGame, position: number): GameRow 
   classify: game.class ?? null,
   lottoMode: null,
   minBet: parseAmount(game.minBet),
+  minBets: Object.fromEntries(
+    Object.entries(game.minBets ?? {}).map(([currency, minBet]) => [currency, parseAmount(minBet)]),
+  ),
   lines: game.lines ?? null,
-  isHot: game.isHot ?? false,
-  isNew: game.isNew ?? false,
   position,
   isActive: true,
 });
@@ -48,18 +50,25 @@ const saveVendor = async (tx: Database, code: string, name: string, position: nu
     await tx.update(vendors).set({ name, position }).where(eq(vendors.code, code));
 };
 
+/** Returns true if the stored game has all values of the listed game. */
+const isSame = (listed: GameRow, stored: typeof games.$inferSelect | undefined): boolean =>
+  stored !== undefined && isDeepStrictEqual({ ...stored, ...listed }, stored);
+
 /**
  * Stores the games of a vendor, and deactivates stored games that the vendor no longer lists. Those games stay in the
  * table, because bets and favourites refer to them. Only changed rows are written, because each write to the catalogue
- * makes all gateways reload it.
+ * makes all gateways reload it. `now` is the listing time of a game that is listed for the first time.
  */
-const saveGames = async (tx: Database, vendor: string, listed: readonly GameRow[]): Promise<void> => {
+const saveGames = async (tx: Database, vendor: string, listed: readonly GameRow[], now: Date): Promise<void> => {
   const stored = new Map(
     (await tx.select().from(games).where(eq(games.vendor, vendor))).map((game) => [game.nodeId, game]),
   );
   for (const game of listed)
-    if (!isDeepStrictEqual(game, stored.get(game.nodeId)))
-      await tx.insert(games).values(game).onConflictDoUpdate({ target: games.nodeId, set: game });
+    if (!isSame(game, stored.get(game.nodeId)))
+      await tx
+        .insert(games)
+        .values({ ...game, listedAt: now })
+        .onConflictDoUpdate({ target: games.nodeId, set: game });
   const offered = new Set(listed.map(({ nodeId }) => nodeId));
   const withdrawn = [...stored.values()].filter(({ nodeId, isActive }) => isActive && !offered.has(nodeId));
   if (withdrawn.length > 0)
@@ -80,6 +89,7 @@ const saveGames = async (tx: Database, vendor: string, listed: readonly GameRow[
 interface GameListSyncDeps {
   readonly db: Database;
   readonly adapters: readonly ProviderAdapter[];
+  readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 }
 
@@ -88,7 +98,7 @@ interface GameListSyncDeps {
  * changed games and deactivates withdrawn games. If a vendor does not respond or its list is invalid, the games of this
  * vendor are not changed, and `onError` gets the cause.
  */
-export const createGameListSync = ({ db, adapters, onError }: GameListSyncDeps) => {
+export const createGameListSync = ({ db, adapters, clock, onError }: GameListSyncDeps) => {
   const sources = adapters.flatMap(({ vendors: codes, listGames }) =>
     listGames ? codes.map((code) => ({ code, read: listGames })) : [],
   );
@@ -103,6 +113,7 @@ export const createGameListSync = ({ db, adapters, onError }: GameListSyncDeps) 
         tx,
         code,
         listed.map((game, index) => toGameRow(code, game, order * positionsPerVendor + index)),
+        clock.now(),
       );
     });
 

@@ -5,6 +5,11 @@ import type { Minor } from '@livery/contract/money';
  * e.g. one number. All other stakes and all limits are multiples of the smallest stake.
  */
 const smallUnits: Readonly<Record<string, Minor>> = { VND: 100_000, PHP: 100, MXN: 100, BRL: 20, COP: 20_000, AED: 20 };
+/** Smallest stake of one bet unit in all other currencies. */
+const otherSmallUnit: Minor = 20;
+
+/** Smallest stakes of the lottery games, in the format of the catalogue table `games`. */
+export const lotteryMinBets = { minBet: otherSmallUnit, minBets: smallUnits } as const;
 
 /** Limits for one line of a bet slip, in minor units. */
 export interface StakeLimits {
@@ -16,7 +21,7 @@ export interface StakeLimits {
 }
 
 export const getStakeLimits = (currency: string): StakeLimits => {
-  const small = smallUnits[currency] ?? 20;
+  const small = smallUnits[currency] ?? otherSmallUnit;
   return {
     units: [small, 2 * small, 10 * small, 100 * small],
     maxStake: 100_000 * small,

@@ -1,24 +1,24 @@
 import type { LotteryBet, LotteryDraw, LotteryEntry } from '@livery/contract/lottery';
 import { formatAmount } from '@livery/contract/money';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { localizedName, toGameTile } from '../../catalogue/index.ts';
+import { tileUrl } from '../../brands/index.ts';
+import { localizedName } from '../../catalogue/index.ts';
 import type { LotteryBetRow } from './cancel-bets.ts';
 import type { Issue } from '../issues/issues.ts';
 import type { LotteryOffer } from '../issues/lottery-catalogue.ts';
 
 export const toEntryView = ({ lottery, game, mode }: LotteryOffer, language: LanguageCode): LotteryEntry => {
-  const { iconUrl, colour, gameName } = toGameTile(game, language);
   const { schedule, code, family } = lottery;
   return {
     code,
     prizeMode: mode,
-    displayName: gameName,
+    displayName: localizedName(game, language),
     family,
     vassalage: game.vendor,
     nodeId: game.nodeId,
     everySeconds: schedule.kind === 'interval' ? schedule.seconds : null,
-    iconUrl,
-    colour,
+    iconUrl: tileUrl(game.nodeId),
+    colour: game.colour,
   };
 };
 

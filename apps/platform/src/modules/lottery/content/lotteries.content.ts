@@ -1,4 +1,3 @@
-import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { LotteryMode } from '@livery/contract/lottery';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
@@ -11,6 +10,7 @@ import {
 import type { Database } from '../../../core/db/database.ts';
 import { upsertRows } from '../../../core/db/upsert-rows.ts';
 import { gameBrands, games, isGameOfBrand, loadBrandPositions, vendors } from '../../catalogue/index.ts';
+import { lotteryMinBets } from '../bets/stakes.ts';
 import { lotteries, lotteryBets } from '../lottery.tables.ts';
 import { deleteUnsoldIssues, findLotteryConflicts, hasOtherDraws, loadLotteries } from './lottery-conflicts.ts';
 import {
@@ -30,14 +30,15 @@ const toGameItem = (row: GameRow): LotteryItem['games'][number] => ({
   id: row.nodeId,
   gameCode: row.gameCode,
   names: row.names,
-  minBet: formatAmount(row.minBet),
   theme: row.theme,
   colour: row.colour,
-  isHot: row.isHot,
-  isNew: row.isNew,
 });
 
-const toGameRow = (lottery: LotteryItem, game: LotteryItem['games'][number], position: number): GameRow => ({
+const toGameRow = (
+  lottery: LotteryItem,
+  game: LotteryItem['games'][number],
+  position: number,
+): typeof games.$inferInsert => ({
   nodeId: game.id,
   vendor: vendorByMode[game.mode],
   category: categoryByMode[game.mode],
@@ -49,10 +50,8 @@ const toGameRow = (lottery: LotteryItem, game: LotteryItem['games'][number], pos
   colour: game.colour,
   classify: null,
   lottoMode: game.mode,
-  minBet: parseAmount(game.minBet),
+  ...lotteryMinBets,
   lines: null,
-  isHot: game.isHot,
-  isNew: game.isNew,
   position,
   isActive: true,
 });
@@ -173,6 +172,31 @@ const describeEffects = async (
     .map(([merchant, shares]) => `${merchant} has the same draws and names of ${shares.sort().join(', ')}`);
 };
 
+/**
+ * Loads the times at which games were listed, in general and at a brand. The returned functions return the stored time
+ * of a game, which is null if it is unknown, or `now` for a game that is not listed yet.
+ */
+const loadListings = async (tx: Database, { code }: Merchant, nodeIds: readonly string[]) => {
+  if (nodeIds.length === 0) return { game: () => null, brand: () => null };
+  const { nodeId, listedAt } = games;
+  const gameRows = await tx
+    .select({ nodeId, listedAt })
+    .from(games)
+    .where(inArray(nodeId, [...nodeIds]));
+  const brandRows = await tx
+    .select()
+    .from(gameBrands)
+    .where(and(eq(gameBrands.merchant, code), inArray(gameBrands.nodeId, [...nodeIds])));
+  const createFinder = (rows: readonly { readonly nodeId: string; readonly listedAt: Date | null }[]) => {
+    const times = new Map(rows.map((row) => [row.nodeId, row.listedAt]));
+    return (id: string, now: Date): Date | null => {
+      const time = times.get(id);
+      return time === undefined ? now : time;
+    };
+  };
+  return { game: createFinder(gameRows), brand: createFinder(brandRows) };
+};
+
 const apply = async (
   tx: Database,
   brand: Merchant,
@@ -208,15 +232,28 @@ const apply = async (
     })),
   );
   const offers = written.flatMap(({ item, position }) => item.games.map((game) => ({ item, game, position })));
+  const findListing = await loadListings(
+    tx,
+    brand,
+    offers.map(({ game }) => game.id),
+  );
   await upsertRows(
     tx,
     games,
-    offers.map(({ item, game, position }) => toGameRow(item, game, stored.get(item.code)?.position ?? position)),
+    offers.map(({ item, game, position }) => ({
+      ...toGameRow(item, game, stored.get(item.code)?.position ?? position),
+      listedAt: findListing.game(game.id, now),
+    })),
   );
   await upsertRows(
     tx,
     gameBrands,
-    offers.map(({ game, position }) => ({ nodeId: game.id, merchant: brand.code, position })),
+    offers.map(({ game, position }) => ({
+      nodeId: game.id,
+      merchant: brand.code,
+      position,
+      listedAt: findListing.brand(game.id, now),
+    })),
   );
   return [...(await withdrawGames(tx, brand, dropped)), ...(await describeEffects(tx, brand, changes))];
 };

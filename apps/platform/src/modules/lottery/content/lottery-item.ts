@@ -68,14 +68,15 @@ const createGameSchema = (brand: Merchant) =>
       .regex(/^[\w-]{1,60}$/, 'must be letters, digits, _ and -')
       .optional(),
     names: createTitleSchema(brand).optional(),
-    minBet: amountSchema.default('0.00'),
     theme: z.string().max(60).default(defaultTheme),
     colour: z
       .string()
       .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#2a2440"')
       .default(defaultColour),
-    isHot: z.boolean().default(false),
-    isNew: z.boolean().default(false),
+    // Files of earlier versions contain these fields. The gateway itself now computes their values.
+    minBet: amountSchema.optional(),
+    isHot: z.boolean().optional(),
+    isNew: z.boolean().optional(),
   });
 
 /**
@@ -100,7 +101,7 @@ export const createLotterySchema = (brand: Merchant) =>
       games: modes.flatMap((mode) =>
         games
           .filter((game) => game.mode === mode)
-          .map((game) => {
+          .map(({ minBet: _minBet, isHot: _isHot, isNew: _isNew, ...game }) => {
             const id = game.id ?? toGameId(lottery.code, mode);
             return { ...game, id, gameCode: game.gameCode ?? id, names: game.names ?? lottery.names };
           }),
