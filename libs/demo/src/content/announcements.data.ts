@@ -1,3 +1,4 @@
+import type { GameCategory } from '@livery/merchant/categories';
 import { type DemoText, demoText } from '../demo-text.ts';
 
 export interface DemoAnnouncement {
@@ -10,11 +11,13 @@ export interface DemoAnnouncement {
   readonly text: DemoText;
   readonly link?: string;
   /**
-   * Id of the promotion that the announcement offers, or `lead` for the main offer of the brand. The title and the
-   * condition of the promotion replace `title` and `text`. If the brand does not offer the promotion, `title` and
-   * `text` are shown.
+   * `lead` for an announcement of the main offer of the brand. The title and the condition of its promotion replace
+   * `title` and `text`. `guest` for the pop-up of guests (`guestPopups`), which offers the welcome promotion. If the
+   * brand does not offer the promotion, `title` and `text` are shown.
    */
-  readonly promotion?: 'welcome' | 'lead';
+  readonly offer?: 'lead' | 'guest';
+  /** Category that the announcement names. A brand without this category does not show the announcement. */
+  readonly category?: GameCategory;
   /**
    * Artwork theme of the image. The image of the brand's main offer (`lead`) replaces this image. If absent, the
    * announcement has no image.
@@ -33,7 +36,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     id: 'banner-offer',
     type: 'B',
     groupName: 'm_home',
-    promotion: 'lead',
+    offer: 'lead',
     image: 'treasure',
     link: '/m/activity',
     age: 0,
@@ -42,6 +45,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
   },
   {
     id: 'banner-slots',
+    category: 'RNG',
     type: 'B',
     groupName: 'm_home',
     image: 'dragon',
@@ -52,6 +56,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
   },
   {
     id: 'banner-sports',
+    category: 'SPORTS',
     type: 'B',
     groupName: 'm_home',
     image: 'football',
@@ -62,6 +67,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
   },
   {
     id: 'banner-live',
+    category: 'LIVE',
     type: 'B',
     groupName: 'm_home',
     image: 'dealer',
@@ -81,6 +87,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
   },
   {
     id: 'notice-games',
+    category: 'RNG',
     type: 'PL',
     groupName: 'm_home',
     link: '/m/gameLobby',
@@ -102,7 +109,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     type: 'PU',
     groupName: 'm_home',
     execution: 'A',
-    promotion: 'lead',
+    offer: 'lead',
     image: 'treasure',
     link: '/m/activity',
     age: 2,
@@ -114,8 +121,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     type: 'PU',
     groupName: 'm_home',
     execution: 'B',
-    promotion: 'welcome',
-    image: 'phoenix',
+    offer: 'guest',
+    image: 'rocket',
     link: '/m/register',
     age: 2,
     title: demoText('announcements.popup-guest.title'),
@@ -134,6 +141,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
   },
   {
     id: 'banner-game',
+    category: 'FISH',
     type: 'B',
     groupName: 'm_game',
     image: 'sea-dragon',

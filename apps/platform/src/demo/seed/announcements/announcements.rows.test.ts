@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { leadOffers } from '@livery/demo/content/lead-offers';
-import { merchantSchema } from '@livery/merchant/merchant.schema';
-import { expect, it } from 'vitest';
+import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
+import { describe, expect, it } from 'vitest';
 import { toPromotionRows } from '../rewards/reward-rows.ts';
 import { toAnnouncementRows } from './announcements.rows.ts';
 
@@ -41,4 +41,46 @@ it('does not offer a promotion that the brand has switched off', async () => {
   const rows = toAnnouncementRows({ ...brand, flags: { ...brand.flags, REFERRAL: false } }, now);
   const promotion = toPromotionRows(brand, now).find(({ id }) => id === 'lualoc-referral');
   expect(findOffer(rows, 'banner-offer').titles).not.toEqual(promotion?.titles);
+});
+
+describe('the pop-up of guests', () => {
+  const readPopup = (brand: Merchant) => findOffer(toAnnouncementRows(brand, now), 'popup-guest');
+
+  it('has a title, a text and an image of its own at each brand, with the condition of the welcome promotion', async () => {
+    const popups = [];
+    for (const code of Object.keys(leadOffers)) {
+      const brand = await readBrand(code);
+      const popup = readPopup(brand);
+      const welcome = toPromotionRows(brand, now).find(({ id }) => id === `${code}-welcome`)!;
+      for (const language of brand.languages.map((each) => (each === 'TL' ? 'TY' : each))) {
+        expect(popup.titles[language], `${code} ${language}`).toMatch(/50|٥٠|۵۰|५०|৫০|၅၀|៥០|໕໐|५०/u);
+        expect(popup.contents[language], `${code} ${language}`).toContain(`<p>${welcome.summaries[language]}</p>`);
+      }
+      popups.push(popup);
+    }
+    for (const values of [
+      popups.map(({ titles }) => titles.EN),
+      popups.map(({ contents }) => contents.EN?.split('</p>')[1]),
+      popups.map(({ images }) => images?.[0]?.split('/').at(-1)),
+    ])
+      expect(new Set(values).size).toBe(popups.length);
+  });
+
+  it('names nothing that the brand has switched off', async () => {
+    const brand = await readBrand('bituinara');
+    const orbivela = readPopup(await readBrand('orbivela')).contents.EN?.split('</p>')[1];
+    const withoutSabong = { ...brand, categories: brand.categories.filter((each) => each !== 'COCKFIGHT') };
+    const withoutMissions = { ...brand, flags: { ...brand.flags, MISSION: false, MISSIONLB3: false, REWCEN3: false } };
+    expect(readPopup(brand).contents.EN).toContain('sabong');
+    for (const changed of [withoutSabong, withoutMissions])
+      expect(readPopup(changed).contents.EN?.split('</p>')[1]).toBe(orbivela);
+  });
+});
+
+it('shows no banner of a category that the brand does not have', async () => {
+  const brand = await readBrand('lualoc');
+  const categories = brand.categories.filter((each) => each !== 'SPORTS' && each !== 'FISH');
+  const before = toAnnouncementRows(brand, now).map(({ id }) => id);
+  const after = toAnnouncementRows({ ...brand, categories }, now).map(({ id }) => id);
+  expect(before.filter((id) => !after.includes(id))).toEqual(['lualoc-banner-sports', 'lualoc-banner-game']);
 });
