@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startDemoServer } from '../src/support/demo-server.ts';
 import { getConsoleOrigin, logInOperator } from '../src/support/operator.ts';
-import { createLiveDraft } from '../src/support/preview.ts';
+import { createLiveDraft, getShownPreview } from '../src/support/preview.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/operators/', import.meta.url));
 
@@ -50,17 +50,31 @@ const captureNewBrand = async (page: Page): Promise<void> => {
   await save(page, 'new-brand');
 };
 
-/** Takes screenshots of the editor of a draft with its preview, on a desktop and on a phone. */
+/** Sections of the editor whose screenshots have the given names. */
+const sections = { editor: 'colours', hosts: 'hosts', licence: 'legal' } as const;
+
+/** Takes screenshots of the editor of a draft with its preview, on a desktop, on a tablet and on a phone. */
 const captureEditor = async (page: Page): Promise<void> => {
   const draft = await createLiveDraft(page, 'quetzarena', 'Summer');
   await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [name, section] of Object.entries(sections)) {
+    await page.goto(`${getConsoleOrigin()}${draft.editorPath}?section=${section}`);
+    await getShownPreview(page).getByRole('img').first().waitFor();
+    await page.getByText('No problems').waitFor();
+    await save(page, name);
+  }
   await page.goto(`${getConsoleOrigin()}${draft.editorPath}?section=colours`);
-  const preview = page.frameLocator('iframe:not([inert])');
-  await preview.getByRole('dialog').press('Escape');
-  await preview.getByRole('dialog').waitFor({ state: 'detached' });
-  await save(page, 'editor');
+  await getShownPreview(page).getByRole('img').first().waitFor();
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await save(page, 'editor-tablet');
   await page.setViewportSize({ width: 390, height: 844 });
   await save(page, 'editor-phone');
+  await draft.change(['texts', 'EN', 'shell:nav.home'], 'Start');
+  const release = await draft.release('Another word in the navigation');
+  await page.setViewportSize(desktop);
+  await page.goto(`${getConsoleOrigin()}/brands/quetzarena/releases/${release}`);
+  await page.getByRole('region', { name: 'Comments' }).waitFor();
+  await save(page, 'review');
 };
 
 const product = await startDemoServer();
@@ -68,7 +82,9 @@ process.env.LIVERY_E2E_PORT = String(product.port);
 const browser = await chromium.launch({ executablePath: getChromiumPath() });
 try {
   await captureConsole(browser);
-  console.log(`docs/operators: login, ${pages.join(', ')}, new-brand, editor, editor-phone`);
+  console.log(
+    `docs/operators: login, ${pages.join(', ')}, new-brand, ${Object.keys(sections).join(', ')}, editor-tablet, editor-phone, review`,
+  );
 } finally {
   await browser.close();
   await product.stop();
