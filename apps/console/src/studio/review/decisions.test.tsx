@@ -5,13 +5,14 @@ import { readOwnFactors } from '@livery/contract/operators/second-factors';
 import { approveRelease, getApprovalChallenge } from '@livery/contract/operators/releases/reviews';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGateway, renderScreen } from '../../testing/render-screen.tsx';
+import { removeAuthenticator, stubAuthenticator } from '../../testing/stub-authenticator.ts';
 import { Decisions } from './decisions.tsx';
 import type { Review } from './review.api.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'credentials');
+  removeAuthenticator();
 });
 
 const releaseId = 'a'.repeat(32);
@@ -38,22 +39,6 @@ const passkey = {
   thumbprint: 'thumbprint',
 };
 
-/** Makes the browser sign each challenge with a passkey, or cancel. */
-const stubAuthenticator = (get: () => Promise<unknown>) => {
-  vi.stubGlobal('PublicKeyCredential', vi.fn());
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
-};
-
-const bytes = new Uint8Array([1, 2, 3]).buffer;
-const credential = {
-  id: 'key',
-  rawId: bytes,
-  type: 'public-key',
-  authenticatorAttachment: 'platform',
-  response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: null },
-  getClientExtensionResults: () => ({}),
-};
-
 const open = async (passkeys: readonly (typeof passkey)[], shown: Review = review) => {
   const gateway = createGateway({ permissions: ['releases:approve'] });
   gateway.provide(readOwnFactors, () => ({
@@ -70,7 +55,7 @@ const open = async (passkeys: readonly (typeof passkey)[], shown: Review = revie
 };
 
 describe('the approval of a release', () => {
-  beforeEach(() => stubAuthenticator(async () => credential));
+  beforeEach(() => stubAuthenticator());
 
   const submit = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -90,9 +75,7 @@ describe('the approval of a release', () => {
   });
 
   it('sends nothing and can be tried again if the person cancels the signature', async () => {
-    stubAuthenticator(async () => {
-      throw new DOMException('cancelled', 'NotAllowedError');
-    });
+    stubAuthenticator(new DOMException('cancelled', 'NotAllowedError'));
     const { gateway, user } = await open([passkey]);
     await submit(user);
     const button = await screen.findByRole('button', { name: 'Sign and approve' });
@@ -101,9 +84,7 @@ describe('the approval of a release', () => {
   });
 
   it('can be tried again if the browser cannot sign', async () => {
-    stubAuthenticator(async () => {
-      throw new DOMException('The domain is wrong', 'SecurityError');
-    });
+    stubAuthenticator(new DOMException('The domain is wrong', 'SecurityError'));
     const { gateway, user } = await open([passkey]);
     await submit(user);
     const button = await screen.findByRole('button', { name: 'Sign and approve' });

@@ -1,0 +1,29 @@
+import { vi } from 'vitest';
+
+const bytes = new Uint8Array([1, 2, 3]).buffer;
+
+/** A signature of the authenticator, which the browser returns after the person has unlocked the passkey. */
+const credential = {
+  id: 'key',
+  rawId: bytes,
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: null },
+  getClientExtensionResults: () => ({}),
+};
+
+/**
+ * Makes the browser sign each challenge with a passkey. With a `failure`, the browser signs nothing and fails with this
+ * error. The name `NotAllowedError` means that the person has cancelled.
+ */
+export const stubAuthenticator = (failure?: DOMException): void => {
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  const get = async () => {
+    if (failure) throw failure;
+    return credential;
+  };
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+};
+
+/** Removes the authenticator of `stubAuthenticator` from the browser. */
+export const removeAuthenticator = (): void => void Reflect.deleteProperty(navigator, 'credentials');
