@@ -39,9 +39,4 @@ test('a person lets a brand inherit from another one, sees what differs, and inh
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Inherit from' })).toHaveValue('lualoc');
   await expect(page.getByText('theme.accent', { exact: true })).toBeVisible();
-  if (process.env.LOOK) {
-    await page.screenshot({ path: `${process.env.LOOK}/desktop.png` });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: `${process.env.LOOK}/phone.png`, fullPage: true });
-  }
 });
