@@ -101,6 +101,7 @@ const FilesPanel = ({ bytes: { files, moreFiles } }: { readonly bytes: Bytes }) 
     { id: 'before', label: t('before'), render: ({ before }) => (before === null ? '–' : toSize(before)) },
     { id: 'after', label: t('after'), render: ({ after }) => (after === null ? '–' : toSize(after)) },
   ];
+  if (files.length === 0) return <Panel title={t('bytes.files')} detail={t('bytes.noFiles')} />;
   return (
     <Panel title={t('bytes.files')} {...(moreFiles > 0 && { detail: t('bytes.more', { count: moreFiles }) })}>
       <RecordTable label={t('bytes.files')} columns={columns} items={files} getKey={({ path }) => path} />

@@ -29,6 +29,7 @@ it('groups values by section, and texts by language', () => {
 it.each([
   ['site.socialLinks', 'social links'],
   ['texts.EN.shell:title', 'title'],
+  ['texts.EN.account:login.submit', 'login.submit'],
   ['site.screenshots.0', 'screenshots 0'],
   ['name', 'name'],
 ])('names the path %s as %s', (path, name) => {

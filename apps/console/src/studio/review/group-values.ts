@@ -25,11 +25,15 @@ export const groupValues = (values: readonly ValueChange[]): readonly ValueGroup
   return [...groups.values()];
 };
 
-/** Converts the last part of a path to words, such as `home bonus` for `layout.homeBonus`. */
+/**
+ * Converts the last part of a path to words, such as `home bonus` for `layout.homeBonus`. The path of a text ends with
+ * the namespace and the key of the text. Its key is returned unchanged, such as `login.submit` for
+ * `texts.EN.account:login.submit`.
+ */
 export const toPlainName = (path: string): string => {
+  const [, textKey] = path.split(':', 2);
+  if (textKey !== undefined) return textKey;
   const parts = path.split('.');
   const last = /^\d+$/.test(parts.at(-1) ?? '') ? parts.slice(-2).join(' ') : (parts.at(-1) ?? path);
-  return last
-    .replace(/^[\w-]+:/, '')
-    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return last.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 };
