@@ -41,6 +41,8 @@ export const startI18n = async (): Promise<i18n> => {
       fallbackLng: false,
       ns: ['shell' satisfies Namespace],
       defaultNS: 'shell',
+      // Keys of texts contain colons, such as `permission.audit:read`.
+      nsSeparator: false,
       interpolation: { prefix: '{', suffix: '}', escapeValue: false },
       react: { useSuspense: true },
     });

@@ -18,6 +18,7 @@ const createTexts = (language: string) => {
     defaultNS: 'shell',
     resources: { en: { shell: english }, ar: { shell: arabic } },
     initAsync: false,
+    nsSeparator: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });
   return instance;

@@ -137,6 +137,7 @@ const createTexts = (late?: LateTexts) => {
     resources: { en: Object.fromEntries(known) },
     partialBundledLanguages: late !== undefined,
     initAsync: false,
+    nsSeparator: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });
   return instance;

@@ -75,8 +75,6 @@ const ValueTable = ({ label, section, items }: ValueTableProps) => {
     const [, pageId, index] = legalBlock.exec(path) ?? [];
     const page = legalPages.find((each) => each === pageId);
     if (page !== undefined) return <LegalBlockName page={page} index={Number(index)} />;
-    // The translations of the console would read the part before the colon as a namespace.
-    if (path.includes(':')) return toPlainName(path);
     const key = `field.${path}` as TextKey<'review'>;
     const text = t(key);
     return title ?? (text === key ? toPlainName(path) : text);
