@@ -18,13 +18,16 @@ export const Sessions = () => {
   const state = useContentState(useOwnSessionsQuery());
   const [end, ending] = useEndOwnSessionMutation();
   const [endOthers, endingOthers] = useEndOtherOwnSessionsMutation();
+  const hasOthers = state.data?.list.some(({ isThis }) => !isThis) ?? false;
   return (
     <Panel
       title={t('sessions.title')}
       actions={
-        <Button isPending={endingOthers.isLoading} onClick={() => void act(endOthers(), t('sessions.othersEnded'))}>
-          {t('sessions.endOthers')}
-        </Button>
+        hasOthers && (
+          <Button isPending={endingOthers.isLoading} onClick={() => void act(endOthers(), t('sessions.othersEnded'))}>
+            {t('sessions.endOthers')}
+          </Button>
+        )
       }
     >
       <AsyncContent state={state}>
