@@ -129,11 +129,11 @@ it('continues the pending call after a passkey', async () => {
 it.each([
   ['cancels the passkey', 'NotAllowedError', 'No passkey was used. Try again, or enter a code.'],
   ['has a browser that cannot sign', 'SecurityError', 'This did not work. Try again.'],
-])('accepts a code from a person who %s', async (_case, name, words) => {
+])('accepts a code from a person who %s', async (_case, name, message) => {
   stubAuthenticator(new DOMException('No signature', name));
   const { user, dialog, onClose } = await revoke();
   await user.click(dialog.getByRole('button', { name: 'Use a passkey' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe(words);
+  expect((await dialog.findByRole('alert')).textContent).toBe(message);
   expect(onClose).not.toHaveBeenCalled();
   await user.type(dialog.getByRole('textbox', { name: 'Code of six digits' }), '246810{Enter}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
