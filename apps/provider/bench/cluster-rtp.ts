@@ -1,5 +1,6 @@
 import { defaultClusterMachine } from '../src/games/cluster-slots/rules/default-cluster-machine.ts';
-import { estimate, simulate, createSimulationRandom } from '../src/games/cluster-slots/rules/simulate.ts';
+import { estimate, simulate } from '../src/games/cluster-slots/rules/simulate.ts';
+import { createSimulationRandom } from '../src/games/slots-shared/rules/simulation-random.ts';
 
 /**
  * Estimates the RTP (return to player) of the cluster slots, which pay for groups of equal neighbouring symbols. Run it

@@ -6,7 +6,7 @@ import { startFakeGateway } from '../../testing/fake-gateway.ts';
 import { joinPlayer } from '../../testing/joined-player.ts';
 import { createDataFolder, createTestProvider } from '../../testing/test-provider.ts';
 import { drawCluster } from './rules/draw-cluster.ts';
-import { createSimulationRandom } from './rules/simulate.ts';
+import { createSimulationRandom } from '../slots-shared/rules/simulation-random.ts';
 
 let gateway: FakeGateway;
 let dataFolder: string;

@@ -60,9 +60,12 @@ export const mountGame = async (
       land,
       showWins: () => undefined,
       restore,
-      getFreeSpinHint: (series) => `×${getTumbleMultiplier(defaultClusterMachine, series.tumbles)}`,
-      getFreeSpinsRule: () => t('ladderNote'),
-      showSeries,
+      freeSpins: {
+        images,
+        getHint: (series) => `×${getTumbleMultiplier(defaultClusterMachine, series.tumbles)}`,
+        getRule: () => t('ladderNote'),
+        showSeries,
+      },
     },
   });
   connectSlotControls({

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createMoneyFormat } from '../../../client/money-format.ts';
 import { drawCluster } from '../rules/draw-cluster.ts';
 import type { ClusterOutcome } from '../rules/draw-cluster.ts';
-import { createSimulationRandom } from '../rules/simulate.ts';
+import { createSimulationRandom } from '../../slots-shared/rules/simulation-random.ts';
 import type { GridStage } from './grid/grid-stage.ts';
 import { computeFinalGrid } from './grid/pieces.ts';
 import { createEnglish } from '../../../testing/english-texts.ts';

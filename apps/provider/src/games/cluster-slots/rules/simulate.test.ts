@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { clusterSymbols, getPay, scatter, wild } from './cluster-machine.ts';
 import { findClusters } from './find-clusters.ts';
 import { defaultClusterMachine, advertisedClusterRtp, advertisedRtpInterval } from './default-cluster-machine.ts';
-import { estimate, simulate, createSimulationRandom } from './simulate.ts';
+import { createSimulationRandom } from '../../slots-shared/rules/simulation-random.ts';
+import { estimate, simulate } from './simulate.ts';
 import { spinCluster } from './spin-cluster.ts';
 
 const advertised = Number(advertisedClusterRtp) / 100;

@@ -9,18 +9,19 @@ import type { SlotTable } from '../../slots-shared/client/page/slot-page.ts';
 import { createSlotPage } from '../../slots-shared/client/page/slot-page.ts';
 import { createThumbnail } from '../../slots-shared/client/page/thumbnail.ts';
 import { ReelAnimations } from '../../slots-shared/client/reels/reel-animations.ts';
-import { ReelStage } from '../../slots-shared/client/reels/reel-stage.ts';
+import type { LineWinHighlight } from '../../slots-shared/client/reels/line-win-highlights.ts';
+import { ReelStage, scatterSuspense } from '../../slots-shared/client/reels/reel-stage.ts';
 import type { SlotFreeSpins } from '../../slots-shared/rules/slot-play.ts';
 import { defaultMachine } from '../rules/default-machine.ts';
 import type { LinesOutcome } from '../rules/draw-spin.ts';
 import { drawSpin } from '../rules/draw-spin.ts';
+import type { SlotSymbol } from '../rules/machine.ts';
 import { rows } from '../rules/machine.ts';
 import { getWindow } from '../rules/spin.ts';
-import type { LineWinHighlight } from './line-win-highlights.ts';
-import { toLineWinHighlights } from './line-win-highlights.ts';
 import { createRulesSections } from './rules-sections.ts';
 import type { LinesKey } from './text-key.ts';
 import { getLinesTheme } from './lines-theme.ts';
+import { toWinHighlights } from './win-highlights.ts';
 
 /** Reel stops that the page shows before the first spin. At these stops, the symbols are different and nothing wins. */
 const initialStops = [19, 8, 13, 5, 12];
@@ -46,10 +47,11 @@ export const mountGame = async (
       bottom: `hsl(${theme.hue} 48% 16%)`,
       glowHue: theme.glowHue,
     },
+    suspense: scatterSuspense,
     isCalm,
     onReelStop: sound.reelStop,
   });
-  const showWin = ({ line, count, amount }: LineWinHighlight): void =>
+  const showWin = ({ line, count, amount }: LineWinHighlight<SlotSymbol>): void =>
     flow.showMessage(
       t(line === undefined ? 'scatterWin' : 'lineWin', {
         line: (line ?? 0) + 1,
@@ -61,7 +63,7 @@ export const mountGame = async (
   const { start, land, showWins, restore } = new ReelAnimations({
     stage,
     stops,
-    toHighlights: toLineWinHighlights,
+    toHighlights: toWinHighlights,
     onWin: showWin,
   });
   const flow = new SpinFlow<LinesOutcome, SlotFreeSpins>({
@@ -74,9 +76,12 @@ export const mountGame = async (
       land,
       showWins,
       restore,
-      getFreeSpinHint: () => `×${defaultMachine.freeSpinMultiplier}`,
-      getFreeSpinsRule: () => t('freeSpinsRule', { multiplier: ltr(`${defaultMachine.freeSpinMultiplier}×`) }),
-      showSeries: () => undefined,
+      freeSpins: {
+        images,
+        getHint: () => `×${defaultMachine.freeSpinMultiplier}`,
+        getRule: () => t('freeSpinsRule', { multiplier: ltr(`${defaultMachine.freeSpinMultiplier}×`) }),
+        showSeries: () => undefined,
+      },
     },
   });
   connectSlotControls({

@@ -1,6 +1,6 @@
+import { paylines } from '../../slots-shared/rules/paylines.ts';
 import { createStripParser, symbolLetters } from '../../slots-shared/rules/reel-strips.ts';
 import type { Machine, SlotSymbol } from './machine.ts';
-import { paylines } from './paylines.ts';
 
 const parseStrip = createStripParser<SlotSymbol>(symbolLetters);
 

@@ -1,6 +1,6 @@
-import { evaluateLine } from './evaluate-window.ts';
 import type { Machine, SlotSymbol } from './machine.ts';
-import { getPay, rows } from './machine.ts';
+import { rows } from './machine.ts';
+import { evaluateLine, getPay } from '../../slots-shared/rules/evaluate-lines.ts';
 import { computeCycleLength, getColumn } from '../../slots-shared/rules/reel-strips.ts';
 import type { Ratio } from '../../../engine/math/ratio.ts';
 import { add, divide, multiply, ratio, subtract } from '../../../engine/math/ratio.ts';

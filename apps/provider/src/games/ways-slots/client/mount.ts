@@ -9,7 +9,7 @@ import type { SlotTable } from '../../slots-shared/client/page/slot-page.ts';
 import { createSlotPage } from '../../slots-shared/client/page/slot-page.ts';
 import { createThumbnail } from '../../slots-shared/client/page/thumbnail.ts';
 import { ReelAnimations } from '../../slots-shared/client/reels/reel-animations.ts';
-import { ReelStage } from '../../slots-shared/client/reels/reel-stage.ts';
+import { ReelStage, scatterSuspense } from '../../slots-shared/client/reels/reel-stage.ts';
 import { defaultWaysMachine } from '../rules/default-ways-machine.ts';
 import type { WaysFreeSpins, WaysOutcome } from '../rules/draw-ways.ts';
 import { drawWays } from '../rules/draw-ways.ts';
@@ -49,6 +49,7 @@ export const mountGame = async (
       bottom: `hsl(${theme.hue} 52% 13%)`,
       glowHue: theme.glowHue,
     },
+    suspense: scatterSuspense,
     isCalm,
     onReelStop: sound.reelStop,
   });
@@ -73,9 +74,12 @@ export const mountGame = async (
       land,
       showWins,
       restore,
-      getFreeSpinHint: ({ collected }) => `×${getLadderMultiplier(ladderRules, collected)}`,
-      getFreeSpinsRule: () => t('trailNote', { start: ltr(`${ladderRules.start}×`), wilds: ladderRules.wildsPerStep }),
-      showSeries: ladder.show,
+      freeSpins: {
+        images,
+        getHint: ({ collected }) => `×${getLadderMultiplier(ladderRules, collected)}`,
+        getRule: () => t('trailNote', { start: ltr(`${ladderRules.start}×`), wilds: ladderRules.wildsPerStep }),
+        showSeries: ladder.show,
+      },
     },
   });
   connectSlotControls({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { side } from '../../rules/cluster-machine.ts';
 import { defaultClusterMachine } from '../../rules/default-cluster-machine.ts';
 import { findClusters } from '../../rules/find-clusters.ts';
-import { createSimulationRandom } from '../../rules/simulate.ts';
+import { createSimulationRandom } from '../../../slots-shared/rules/simulation-random.ts';
 import { spinCluster } from '../../rules/spin-cluster.ts';
 import type { Piece } from './pieces.ts';
 import { applyStep, computeFinalGrid, toPieces } from './pieces.ts';

@@ -2,15 +2,11 @@ import { showCard } from '../../../../client/card.ts';
 import type { GameContext } from '../../../../client/start-game.ts';
 import type { SlotFreeSpins } from '../../rules/slot-play.ts';
 import type { SlotKey } from '../slot-key.ts';
+import type { FreeSpinAnimations } from './slot-animations.ts';
 
 export interface FreeSpinCardsOptions {
   readonly context: GameContext<SlotKey>;
-  /**
-   * URLs of the images on the dialog cards. The card of the total win shows the wild. All other cards show the
-   * scatter.
-   */
-  readonly images: { readonly wild: string; readonly scatter: string };
-  readonly getFreeSpinsRule: () => string;
+  readonly freeSpins: Pick<FreeSpinAnimations<never>, 'images' | 'getRule'>;
 }
 
 /** Dialog cards about a series of free spins. Each method resolves when the player continues. */
@@ -23,24 +19,24 @@ export class FreeSpinCards {
 
   /** Shows how many free spins the player won. `isMore` is true if these free spins extend a running series. */
   async showAwarded(count: number, { isMore }: { readonly isMore: boolean }): Promise<void> {
-    const { context, images, getFreeSpinsRule } = this.#options;
+    const { context, freeSpins } = this.#options;
     const { root, t } = context;
     await showCard(root, {
       kind: 'fanfare',
-      image: images.scatter,
+      image: freeSpins.images.scatter,
       headline: t(isMore ? 'moreFreeSpins' : 'freeSpinsWon', { count }),
-      hint: getFreeSpinsRule(),
+      hint: freeSpins.getRule(),
       actions: [{ label: isMore ? t('goOn') : t('start'), value: 'on' }],
     });
   }
 
   /** Shows the total win of a finished series of free spins. */
   async showTotal({ won }: SlotFreeSpins): Promise<void> {
-    const { context, images } = this.#options;
+    const { context, freeSpins } = this.#options;
     const { root, t, money } = context;
     await showCard(root, {
       kind: 'fanfare',
-      image: images.wild,
+      image: freeSpins.images.wild,
       eyebrow: t('freeSpinsTotal'),
       headline: money.full(won),
       actions: [{ label: t('goOn'), value: 'on' }],
@@ -49,14 +45,14 @@ export class FreeSpinCards {
 
   /** Shows the progress of a series of free spins that continues after a page reload. */
   async showResumed({ awarded, left }: SlotFreeSpins): Promise<void> {
-    const { context, images, getFreeSpinsRule } = this.#options;
+    const { context, freeSpins } = this.#options;
     const { root, t } = context;
     await showCard(root, {
       kind: 'fanfare',
-      image: images.scatter,
+      image: freeSpins.images.scatter,
       eyebrow: t('freeSpins'),
       headline: t('freeSpinsLeft', { done: awarded - left, total: awarded }),
-      hint: getFreeSpinsRule(),
+      hint: freeSpins.getRule(),
       actions: [{ label: t('goOn'), value: 'on' }],
     });
   }

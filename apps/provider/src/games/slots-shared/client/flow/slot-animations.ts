@@ -1,3 +1,18 @@
+/** Texts, images and animations of the free spins of a slot. */
+export interface FreeSpinAnimations<FreeSpins> {
+  /**
+   * URLs of the images on the dialog cards. The card of the total win shows the wild. All other cards show the
+   * scatter.
+   */
+  readonly images: { readonly wild: string; readonly scatter: string };
+  /** Returns a short text about the free spins, e.g. `×3`. The page shows the text below the reels. */
+  readonly getHint: (series: FreeSpins) => string;
+  /** Returns the text about the rules of the free spins. The card at the start of a series shows the text. */
+  readonly getRule: () => string;
+  /** Shows the progress of the free spins. `series` is null if no series is active. */
+  readonly showSeries: (series: FreeSpins | null) => void;
+}
+
 /** Animations that a slot implements. The spin flow calls them. */
 export interface SlotAnimations<Outcome, FreeSpins> {
   /** Starts the spin animation and hides the wins of the previous spin. */
@@ -11,10 +26,6 @@ export interface SlotAnimations<Outcome, FreeSpins> {
   readonly showWins: (outcome: Outcome) => void;
   /** Shows the symbols of the previous spin again, because the server rejected the spin. */
   readonly restore: () => Promise<void>;
-  /** Returns a short text about the free spins, e.g. `×3`. The page shows the text below the reels. */
-  readonly getFreeSpinHint: (series: FreeSpins) => string;
-  /** Returns the text about the rules of the free spins. The card at the start of a series shows the text. */
-  readonly getFreeSpinsRule: () => string;
-  /** Shows the progress of the free spins. `series` is null if no series is active. */
-  readonly showSeries: (series: FreeSpins | null) => void;
+  /** Undefined for a slot without free spins. */
+  readonly freeSpins?: FreeSpinAnimations<FreeSpins>;
 }

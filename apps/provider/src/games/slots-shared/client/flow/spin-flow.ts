@@ -39,7 +39,8 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
   readonly #context: GameContext<SlotKey>;
   readonly #page: SlotPage;
   readonly #animations: SlotAnimations<Outcome, FreeSpins>;
-  readonly #cards: FreeSpinCards;
+  /** Undefined for a slot without free spins. */
+  readonly #cards: FreeSpinCards | undefined;
   readonly #lastRound: RoundView<SlotPlay, Outcome, FreeSpins> | null;
   #state: SpinState<FreeSpins>;
   #lastStart = -Infinity;
@@ -49,11 +50,8 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#lastRound = lastRound;
     this.#page = page;
     this.#animations = animations;
-    this.#cards = new FreeSpinCards({
-      context,
-      images: page.images,
-      getFreeSpinsRule: animations.getFreeSpinsRule,
-    });
+    const { freeSpins } = animations;
+    this.#cards = freeSpins && new FreeSpinCards({ context, freeSpins });
     this.#state = { isBusy: true, series };
   }
 
@@ -92,7 +90,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     const { series } = this.#state;
     await this.#showLastRound();
     if (!series) return this.#dispatch({ type: 'finished' });
-    await this.#cards.showResumed(series);
+    await this.#cards?.showResumed(series);
     await this.#playThrough(freeSpinPlay);
   }
 
@@ -106,7 +104,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
       this.showMessage(t('lastRoundWon', { amount: money.full(win) }), 'win');
       void this.#page.meters.countWin(0, win, 0);
     } else this.showMessage(t('lastRoundNoWin'));
-    if (freeSpins?.left === 0) await this.#cards.showTotal(freeSpins);
+    if (freeSpins?.left === 0) await this.#cards?.showTotal(freeSpins);
   }
 
   /**
@@ -135,7 +133,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#context.root.toggleAttribute('data-free', isFree);
     layout.freeSpins.hidden = !isFree;
     if (series) this.#showProgress(series);
-    this.#animations.showSeries(series);
+    this.#animations.freeSpins?.showSeries(series);
   }
 
   /**
@@ -191,7 +189,8 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     meters.clearWin();
     if (kind === SpinKind.Paid) meters.anticipateBet(bet);
     if (series) this.#showProgress(series, 1);
-    this.showMessage(series ? `${t('freeSpins')} · ${ltr(this.#animations.getFreeSpinHint(series))}` : t('goodLuck'));
+    const hint = series && this.#animations.freeSpins?.getHint(series);
+    this.showMessage(hint ? `${t('freeSpins')} · ${ltr(hint)}` : t('goodLuck'));
     this.#animations.start();
   }
 
@@ -247,12 +246,12 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     if (!freeSpins) return;
     if (freeSpinsAwarded > 0) {
       await pause(1400);
-      await this.#cards.showAwarded(freeSpinsAwarded, { isMore: isFree });
+      await this.#cards?.showAwarded(freeSpinsAwarded, { isMore: isFree });
     }
     if (!isFree || freeSpins.left > 0) return;
     await pause(900);
     if (freeSpins.won > freeSpins.bet && !this.#context.isCalm()) startCoinBurst(this.#page.layout.sparks, 60);
-    await this.#cards.showTotal(freeSpins);
+    await this.#cards?.showTotal(freeSpins);
   }
 
   async #showRejection(errorCode: string, balance = this.#page.meters.balance()): Promise<void> {

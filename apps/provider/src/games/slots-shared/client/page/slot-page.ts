@@ -20,7 +20,7 @@ import { createSlotLayout } from './slot-layout.ts';
 /** URLs of the symbol images. */
 export type SymbolUrls<Name extends string> = Readonly<Record<Name, string>>;
 
-export interface SlotPage<Name extends string = 'wild' | 'scatter'> {
+export interface SlotPage<Name extends string = never> {
   readonly layout: SlotLayout;
   readonly images: SymbolUrls<Name>;
   readonly sound: ReelSound;

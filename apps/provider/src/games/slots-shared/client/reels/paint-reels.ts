@@ -6,7 +6,7 @@ export interface ReelColours {
   readonly top: string;
   readonly middle: string;
   readonly bottom: string;
-  /** Hue in degrees of the pulsing light on a reel that spins longer because two scatters are already visible. */
+  /** Hue in degrees of the pulsing light on a reel that stops slowly. */
   readonly glowHue: number;
 }
 
@@ -24,7 +24,7 @@ const paintColumn = (context: Context, geometry: Geometry, reel: number, colours
   context.fillRect(x, 0, geometry.cellWidth, geometry.height);
 };
 
-/** Paints a pulsing light on a reel that spins longer, because the earlier reels show at least two scatters. */
+/** Paints a pulsing light on a reel that stops slowly, because the earlier reels show enough special symbols. */
 const paintSuspense = (context: Context, geometry: Geometry, reel: number, { glowHue }: ReelColours): void => {
   const x = geometry.reelX(reel);
   const shine = context.createLinearGradient(x, 0, x + geometry.cellWidth, 0);
@@ -61,7 +61,7 @@ export interface ReelPainting<Name extends string> {
   readonly sheet: SymbolSheet<Name>;
   readonly symbolSize: number;
   readonly colours: ReelColours;
-  /** Indexes of the reels that spin longer because two scatters are already visible. */
+  /** Indexes of the reels that stop slowly. */
   readonly suspense: ReadonlySet<number>;
   /** Keys (`reel,row`) of the cells that `paintReels` leaves out, because `paintWins` paints them. */
   readonly hidden: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { WinAnimation } from './win-animation.ts';
 import type { WinHighlight } from './paint-wins.ts';
 import type { ReelStage } from './reel-stage.ts';
 
-export interface ReelAnimationsOptions<Name extends string, Outcome, Win extends WinHighlight<Name | 'scatter'>> {
+export interface ReelAnimationsOptions<Name extends string, Outcome, Win extends WinHighlight<Name>> {
   readonly stage: ReelStage<Name>;
   /** Initial stop of each reel: the strip index of the topmost visible symbol. */
   readonly stops: readonly number[];
@@ -18,7 +18,7 @@ export interface ReelAnimationsOptions<Name extends string, Outcome, Win extends
 export class ReelAnimations<
   Name extends string,
   Outcome extends { readonly stops: readonly number[] },
-  Win extends WinHighlight<Name | 'scatter'>,
+  Win extends WinHighlight<Name>,
 > {
   readonly #options: ReelAnimationsOptions<Name, Outcome, Win>;
   readonly #winAnimation: WinAnimation<Name, Win>;
@@ -41,6 +41,8 @@ export class ReelAnimations<
   };
 
   readonly showWins = (outcome: Outcome): void => this.#winAnimation.start(this.#options.toHighlights(outcome));
+
+  readonly hideWins = (): void => this.#winAnimation.stop();
 
   readonly restore = (): Promise<void> => this.#options.stage.stop(this.#stops);
 }

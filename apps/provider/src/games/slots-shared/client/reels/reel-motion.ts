@@ -12,7 +12,7 @@ const bounce = 0.9;
  * Distance in cells from the start of braking to the stop. With this distance, braking starts at the full speed of the
  * reel, so that the speed does not jump.
  */
-const brakingCells = (speed * stopMs) / 1000 / (bounce + 3);
+const computeBrakingCells = (durationMs: number): number => (speed * durationMs) / 1000 / (bounce + 3);
 
 const easeOutBack = (part: number): number => 1 + (bounce + 1) * (part - 1) ** 3 + bounce * (part - 1) ** 2;
 
@@ -33,12 +33,21 @@ const travelled = (elapsed: number): number => {
 type Phase =
   | { readonly name: 'still'; readonly position: number }
   | { readonly name: 'running'; readonly from: number; readonly since: number }
-  | { readonly name: 'braking'; readonly target: number; readonly distance: number; readonly since: number };
+  | {
+      readonly name: 'braking';
+      readonly target: number;
+      readonly distance: number;
+      readonly since: number;
+      readonly durationMs: number;
+    };
 
 export interface ReelMotion {
   readonly start: (now: number) => void;
-  /** Slows the reel down and stops it. `target` is the strip index of the topmost symbol after the stop. */
-  readonly brake: (target: number, now: number) => void;
+  /**
+   * Slows the reel down and stops it after `durationMs`. `target` is the strip index of the topmost symbol after the
+   * stop.
+   */
+  readonly brake: (target: number, now: number, durationMs?: number) => void;
   readonly jumpTo: (target: number) => void;
   /** Strip index of the symbol at the top edge, with a fraction. The index decreases while the symbols move down. */
   readonly position: (now: number) => number;
@@ -57,7 +66,7 @@ export const createReelMotion = (initial: number): ReelMotion => {
   const position = (now: number): number => {
     if (phase.name === 'still') return phase.position;
     if (phase.name === 'running') return phase.from - travelled(Math.max(0, now - phase.since));
-    const part = Math.min(1, Math.max(0, now - phase.since) / stopMs);
+    const part = Math.min(1, Math.max(0, now - phase.since) / phase.durationMs);
     return phase.target + phase.distance * (1 - easeOutBack(part));
   };
 
@@ -65,13 +74,14 @@ export const createReelMotion = (initial: number): ReelMotion => {
     start: (now) => {
       phase = { name: 'running', from: position(now), since: now };
     },
-    brake: (target, now) => {
+    brake: (target, now, durationMs = stopMs) => {
       // At the start of braking, the position jumps to a point near the stop. The player does not see that symbols are
       // skipped, because the symbols are blurred. The fractional part of the position stays the same, so that the
       // symbols do not shift visibly.
       const here = position(now);
       const fraction = here - Math.floor(here);
-      phase = { name: 'braking', target, distance: Math.ceil(brakingCells - fraction) + fraction, since: now };
+      const distance = Math.ceil(computeBrakingCells(durationMs) - fraction) + fraction;
+      phase = { name: 'braking', target, distance, since: now, durationMs };
     },
     jumpTo: (target) => {
       phase = { name: 'still', position: target };
@@ -80,8 +90,8 @@ export const createReelMotion = (initial: number): ReelMotion => {
     blur: (now) => {
       if (phase.name === 'still') return 0;
       if (phase.name === 'running') return Math.min(1, Math.max(0, (now - phase.since - windUpMs) / speedUpMs));
-      return Math.max(0, 1 - (now - phase.since) / (stopMs * 0.36));
+      return Math.max(0, 1 - (now - phase.since) / (phase.durationMs * 0.36));
     },
-    isStill: (now) => phase.name === 'still' || (phase.name === 'braking' && now - phase.since >= stopMs),
+    isStill: (now) => phase.name === 'still' || (phase.name === 'braking' && now - phase.since >= phase.durationMs),
   };
 };

@@ -16,26 +16,46 @@ import { createReelMotion } from './reel-motion.ts';
 const startStaggerMs = 45;
 /** Time between the stops of neighbouring reels, in milliseconds. */
 const stopStaggerMs = 190;
-/** Time in milliseconds that a reel spins longer if two scatters are already visible. */
-const suspenseMs = 900;
+/**
+ * Times in milliseconds of a reel in suspense: it spins at full speed for the first time, and slows down for the second
+ * time. Other reels slow down faster.
+ */
+const suspenseMs = 350;
+const suspenseStopMs = 1150;
 /** Time in milliseconds until the new symbols appear if the player prefers reduced motion. */
 const calmStopMs = 180;
 const beatRhythmMs = 190;
-/** Number of visible scatters from which the remaining reels spin longer. */
-const suspenseScatters = 2;
+
+/**
+ * Condition for suspense: if the reels that have stopped show at least `from` symbols of this kind, each remaining reel
+ * stops slowly, and a light pulses on it.
+ */
+export interface Suspense<Name extends string> {
+  readonly symbol: Name;
+  readonly from: number;
+}
+
+/** Suspense of a slot in which three scatters win. */
+export const scatterSuspense: Suspense<'scatter'> = { symbol: 'scatter', from: 2 };
 
 export interface ReelStageOptions<Name extends string> {
   readonly canvas: HTMLCanvasElement;
-  readonly strips: readonly (readonly (Name | 'scatter')[])[];
+  readonly strips: readonly (readonly Name[])[];
   readonly rows: number;
   /** Returns the images of all symbols at a size in device pixels. */
-  readonly getSheet: (size: number) => SymbolSheet<Name | 'scatter'>;
+  readonly getSheet: (size: number) => SymbolSheet<Name>;
   /** Initial stop of each reel: the strip index of the topmost visible symbol. */
   readonly stops: readonly number[];
   readonly colours: ReelColours;
+  readonly suspense: Suspense<Name>;
   readonly isCalm: () => boolean;
-  /** Called when a reel stops. `scatters` is the number of visible scatters on this reel and all reels before it. */
-  readonly onReelStop: (reel: number, scatters: number) => void;
+  /**
+   * Called when a reel stops. `count` is the number of visible symbols of the suspense, e.g. scatters, on this reel and
+   * all reels before it.
+   */
+  readonly onReelStop: (reel: number, count: number) => void;
+  /** Called when a reel starts its slow stop. `count` is the number of symbols of the suspense on the reels before it. */
+  readonly onSuspense?: (count: number) => void;
 }
 
 /** Canvas with the reels. The canvas is painted only while something moves. */
@@ -43,14 +63,14 @@ export class ReelStage<Name extends string> {
   readonly #options: ReelStageOptions<Name>;
   readonly #context: CanvasRenderingContext2D | null;
   readonly #motions: readonly ReelMotion[];
-  /** Indexes of the reels that spin longer because two scatters are already visible. */
+  /** Indexes of the reels that stop slowly. */
   readonly #suspense = new Set<number>();
-  #wins: readonly WinHighlight<Name | 'scatter'>[] = [];
+  #wins: readonly WinHighlight<Name>[] = [];
   #winsSince = 0;
   #isSpinning = false;
   #isLooping = false;
   #geometry: Geometry;
-  #sheet: SymbolSheet<Name | 'scatter'> | undefined;
+  #sheet: SymbolSheet<Name> | undefined;
   #symbolSize = 1;
 
   constructor(options: ReelStageOptions<Name>) {
@@ -83,20 +103,24 @@ export class ReelStage<Name extends string> {
   }
 
   /** Highlights wins until the next spin starts. An empty list removes the highlights. */
-  show(wins: readonly WinHighlight<Name | 'scatter'>[]): void {
+  show(wins: readonly WinHighlight<Name>[]): void {
     this.#wins = wins;
     this.#winsSince = performance.now();
     void this.#loop();
   }
 
   async #stopReel(stops: readonly number[], reel: number): Promise<void> {
-    const isSuspense = reel > 0 && this.#countScatters(stops, reel - 1) >= suspenseScatters;
-    if (isSuspense) this.#suspense.add(reel);
+    const count = this.#countSuspense(stops, reel - 1);
+    const isSuspense = count >= this.#options.suspense.from;
+    if (isSuspense) {
+      this.#suspense.add(reel);
+      this.#options.onSuspense?.(count);
+    }
     await pause(isSuspense ? suspenseMs : stopStaggerMs);
-    this.#motions[reel]?.brake(stops[reel] ?? 0, performance.now());
+    this.#motions[reel]?.brake(stops[reel] ?? 0, performance.now(), isSuspense ? suspenseStopMs : undefined);
     const landed = this.#waitUntilStill(stops, reel);
-    // The next reel may start to brake while this reel still moves. There are two exceptions. After a reel that spun
-    // longer, the next reel waits until this reel has stopped. After the last reel, `stop` waits for its end.
+    // The next reel may start to brake while this reel still moves. There are two exceptions. After a reel that stopped
+    // slowly, the next reel waits until this reel has stopped. After the last reel, `stop` waits for its end.
     if (isSuspense || reel === stops.length - 1) await landed;
   }
 
@@ -105,13 +129,13 @@ export class ReelStage<Name extends string> {
     while (!motion?.isStill(performance.now())) await nextFrame();
     this.#suspense.delete(reel);
     motion?.jumpTo(stops[reel] ?? 0);
-    this.#options.onReelStop(reel, this.#countScatters(stops, reel));
+    this.#options.onReelStop(reel, this.#countSuspense(stops, reel));
   }
 
-  /** Counts the visible scatters on the reels from 0 to `lastReel`. */
-  #countScatters(stops: readonly number[], lastReel: number): number {
-    const { strips, rows } = this.#options;
-    return countSymbol(getReelWindow(strips.slice(0, lastReel + 1), stops, rows), 'scatter');
+  /** Counts the visible symbols of the suspense on the reels from 0 to `lastReel`. */
+  #countSuspense(stops: readonly number[], lastReel: number): number {
+    const { strips, rows, suspense } = this.#options;
+    return countSymbol(getReelWindow(strips.slice(0, lastReel + 1), stops, rows), suspense.symbol);
   }
 
   async #loop(): Promise<void> {

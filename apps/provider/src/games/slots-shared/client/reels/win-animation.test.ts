@@ -3,7 +3,7 @@ import type { WinHighlight } from './paint-wins.ts';
 import type { ReelStage } from './reel-stage.ts';
 import { WinAnimation } from './win-animation.ts';
 
-const createWin = (line: number): WinHighlight<'h1' | 'scatter'> => ({ line, rows: [], cells: [] });
+const createWin = (line: number): WinHighlight<'h1'> => ({ line, rows: [], cells: [] });
 const [first, second] = [createWin(0), createWin(1)];
 const show = vi.fn();
 const onWin = vi.fn();

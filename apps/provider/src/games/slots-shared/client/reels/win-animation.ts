@@ -5,7 +5,7 @@ const allWinsMs = 1300;
 const eachWinMs = 1500;
 
 /** Highlights all wins together, then each win alone in a loop until `stop` is called. */
-export class WinAnimation<Name extends string, Win extends WinHighlight<Name | 'scatter'>> {
+export class WinAnimation<Name extends string, Win extends WinHighlight<Name>> {
   readonly #stage: ReelStage<Name>;
   readonly #onWin: (win: Win) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
