@@ -1,5 +1,4 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { getGameEngine } from '@livery/demo/engines';
 import type { BetLedger } from './wallet/bet-ledger.ts';
 import type { CustomServer, CustomGameDeps } from './custom/custom-game.ts';
 import { computeCommitment } from './rng/seeded-random.ts';
@@ -7,6 +6,7 @@ import type { Game } from './game.ts';
 import type { InstantRounds, PlayRequest } from './instant/instant-rounds.ts';
 import type { TopicHub } from './realtime/topics.ts';
 import type { SessionRecord } from '../store/records.ts';
+import { findLastRound, getSessionEngine } from './session/session-engine.ts';
 import { GameError } from './game-error.ts';
 import { playerStateKey } from './player-state-key.ts';
 import type { ProviderStore } from '../store/provider-store.ts';
@@ -62,15 +62,16 @@ class GameRouter implements GameService {
   }
 
   async view(session: SessionRecord, balance: number): Promise<TableView> {
-    const { instant, betLedger } = this.#options;
+    const { store, instant, betLedger } = this.#options;
     const game = this.#getGame(session);
     if (game.kind === 'table') return toTableView({ game, session, balance });
     if (game.kind === 'custom')
       return toTableView({ game, session, balance, view: this.#getServer(game).view(session) });
     const playerState = await instant.getOrCreatePlayerState(session);
-    const lastRound = playerState.rounds
-      .map((id) => instant.round(session, id))
-      .findLast((round) => round?.status === 'played');
+    const lastRound = findLastRound(store.tables, session);
+    // The page cannot show the round and the state of another engine, which the game had before.
+    if (lastRound && lastRound.engine !== game.id)
+      return toTableView({ game, session, balance, playerState: { ...playerState, state: undefined } });
     return toTableView({
       game,
       session,
@@ -119,7 +120,7 @@ class GameRouter implements GameService {
     const game = this.#getGame(session);
     if (game.kind === 'table') return tables.history(game, session, before);
     if (game.kind === 'custom') return this.#getServer(game).history?.(session, before) ?? { rounds: [], next: null };
-    return listInstantHistory({ store, betLedger, session, before });
+    return listInstantHistory({ store, betLedger, session, before, engine: game.id });
   }
 
   async proof(session: SessionRecord, roundId: string): Promise<unknown> {
@@ -145,8 +146,9 @@ class GameRouter implements GameService {
     await Promise.all([...this.#servers.values()].map((server) => server.sweep?.()));
   }
 
-  #getGame({ category, theme }: SessionRecord): Game {
-    return this.#options.findGame(getGameEngine(category, theme));
+  #getGame(session: SessionRecord): Game {
+    const { store, findGame } = this.#options;
+    return findGame(getSessionEngine(store.tables, session));
   }
 
   #requireTableGame(session: SessionRecord): TableGame {

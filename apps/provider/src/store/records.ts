@@ -16,6 +16,8 @@ export const sessionRecord = z.object({
   /** Category and theme of the game in the platform's list of games. Both decide which game of the provider runs. */
   category: z.string(),
   theme: z.string(),
+  /** Id of the provider's game that runs in this session. Sessions of earlier versions do not have it. */
+  engine: z.optional(z.string()),
   /** True if the player plays with play money. */
   isTrial: z.optional(z.boolean()),
   /** Time zone of the brand as an IANA name. */

@@ -16,6 +16,8 @@ interface InstantHistoryQuery {
    * the result starts with the newest round.
    */
   readonly before: string | undefined;
+  /** Engine of the page, which cannot show rounds of another engine that the game had before. */
+  readonly engine: string;
 }
 
 /** Returns one page of a player's rounds at one game. The newest round is first. */
@@ -24,6 +26,7 @@ export const listInstantHistory = ({
   betLedger,
   session,
   before,
+  engine,
 }: InstantHistoryQuery): { rounds: RoundView[]; next: string | null } => {
   const key = playerStateKey(session);
   const ids = [...(store.tables.seats.get(key)?.rounds ?? [])].reverse();
@@ -31,7 +34,7 @@ export const listInstantHistory = ({
   const page = ids.slice(from, from + perPage);
   const rounds = page
     .flatMap((id) => store.tables.rounds.get(`${key}/${id}`) ?? [])
-    .filter(({ status }) => status === 'played');
+    .filter((round) => round.status === 'played' && round.engine === engine);
   return {
     rounds: rounds.map((round) => toRoundView(betLedger, round)),
     next: ids.length > from + perPage ? (page.at(-1) ?? null) : null,

@@ -9,6 +9,7 @@ import type { RandomSource } from '../rng/random-int.ts';
 import type { RoundRecord, PlayerStateRecord, SessionRecord } from '../../store/records.ts';
 import { GameError, GameErrorCode } from '../game-error.ts';
 import { playerStateKey } from '../player-state-key.ts';
+import { findLastRound } from '../session/session-engine.ts';
 import { createKeyedMutex } from '../keyed-mutex.ts';
 import { advancePlayerState, toRoundKey, toUnplayedRound } from './advance-player-state.ts';
 import type { InstantGame } from './instant-game.ts';
@@ -121,6 +122,9 @@ class StoredInstantRounds implements InstantRounds {
     { roundId, clientPart, play }: PlayRequest,
   ): RoundRecord {
     const { currency } = session;
+    // Another engine, which the game had before, has stored free spins in another window. They are not lost.
+    if (playerState.state !== undefined && findLastRound(this.#options.store.tables, session)?.engine !== game.id)
+      throw new GameError(GameErrorCode.Stale);
     const parsedState = game.state?.safeParse(playerState.state);
     const state = parsedState?.success ? parsedState.data : undefined;
     return {

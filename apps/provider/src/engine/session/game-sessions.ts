@@ -4,6 +4,7 @@ import { parseAmount } from '@livery/contract/money';
 import type { SessionRecord } from '../../store/records.ts';
 import type { ProviderStore } from '../../store/provider-store.ts';
 import type { WalletClient } from '../../wallet/wallet-client.ts';
+import { chooseEngine } from './session-engine.ts';
 
 const lifetimeMs = 12 * 3_600_000;
 
@@ -70,6 +71,7 @@ export const createGameSessions = (
         isTrial,
         ...(timeZone !== undefined && { timeZone }),
         vendor,
+        engine: chooseEngine(store.tables, { vendor, playerId, gameId, category, theme }),
         walletToken,
         expiresAt: now() + lifetimeMs,
       };
