@@ -8,6 +8,7 @@ export const gameFolders = {
   lines: 'line-slots',
   ways: 'ways-slots',
   cluster: 'cluster-slots',
+  hold: 'hold-slots',
   fish: 'fish-shooter',
   baccarat: 'baccarat',
   roulette: 'roulette',

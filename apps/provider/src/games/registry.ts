@@ -12,6 +12,7 @@ import { plinkoGame } from './instant/plinko/server.ts';
 import { scratchGame } from './instant/scratch/server.ts';
 import { towerGame } from './instant/tower/server.ts';
 import { fishShooter } from './fish-shooter/server.ts';
+import { holdSlots } from './hold-slots/server.ts';
 import { lineSlots } from './line-slots/server.ts';
 import { cockfight } from './cockfight/server.ts';
 import { roulette } from './roulette/server.ts';
@@ -26,6 +27,7 @@ export const createGames = (tempo = 1): readonly [Game, ...Game[]] => [
   lineSlots,
   waysSlots,
   clusterSlots,
+  holdSlots,
   fishShooter,
   baccarat,
   roulette,

@@ -9,6 +9,7 @@ const sharedFolders: Readonly<Partial<Record<GameEngine, string>>> = {
   lines: slots,
   ways: slots,
   cluster: slots,
+  hold: slots,
   baccarat: tables,
   roulette: tables,
   crash: tables,

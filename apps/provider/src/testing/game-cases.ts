@@ -132,6 +132,7 @@ export const gameCases: readonly GameCase[] = [
   slot('lines', 'koi'),
   slot('ways', 'dragon'),
   slot('cluster', 'candy'),
+  slot('hold', 'pirate'),
   fish,
   table('baccarat', 'LIVE', 'baccarat', (player) => ({ spots: { player } })),
   table('roulette', 'LIVE', 'roulette', (red) => ({ spots: { red } })),

@@ -54,6 +54,12 @@ describe('demo catalogue', () => {
     expect(played).toEqual([...instantGames]);
   });
 
+  it('has four slots with coins, whose subjects are treasure and luck, with twenty lines', () => {
+    const coins = games.filter(({ category, theme }) => getGameEngine(category, theme) === 'hold');
+    expect(coins.map(({ theme }) => theme).sort()).toEqual(['lucky-cat', 'magic-lamp', 'money-toad', 'pirate']);
+    expect(coins.every(({ category, lines }) => category === 'RNG' && lines === 20)).toBe(true);
+  });
+
   it('names games after their engine', () => {
     const titles: Partial<Record<GameEngine, RegExp>> = {
       baccarat: /Baccarat|Punto Banco/,

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@livery/merchant/categories';
-import { getGameEngine } from '../engines/engines.ts';
+import { type GameEngine, getGameEngine } from '../engines/engines.ts';
 import { engineStakes, listMinStakes } from '../engines/stakes.ts';
 import { type DemoText, mapDemoText } from '../demo-text.ts';
 import { createSeededRandom, type Random } from '../random.ts';
@@ -67,8 +67,9 @@ export const demoSeed = 20_261_120;
  * removed before, the ids of all other games would change with the number of removed slots.
  */
 const numberedSlots = 340;
-/** Number of pay lines of every demo slot with the engine `lines`. */
+/** Number of pay lines of every demo slot with one of these engines. */
 const slotLines = 20;
+const lineEngines: readonly GameEngine[] = ['lines', 'hold'];
 /** Maximum age in days of a recent game at the start of the demonstration. */
 const recentDays = 28;
 /** Number of games in eight that are recent. Slots appear more often, and the app has a list of new slots. */
@@ -173,7 +174,7 @@ export const generateGames = ({ seed, artwork, slots }: CatalogueOptions): DemoG
         classify: category === 'RNG' ? getClassForTheme(composition.theme) : null,
         lottoMode: composition.lottoMode ?? null,
         ...getStakes(category, theme),
-        lines: category === 'RNG' && getGameEngine(category, theme) === 'lines' ? slotLines : null,
+        lines: category === 'RNG' && lineEngines.includes(getGameEngine(category, theme)) ? slotLines : null,
         listedDaysAgo: pickListingAge(category, index, random),
         position: firstPosition + index,
       };

@@ -5,6 +5,7 @@ export const gameEngines = [
   'lines',
   'ways',
   'cluster',
+  'hold',
   'fish',
   'baccarat',
   'roulette',
@@ -54,9 +55,12 @@ const clusters: readonly string[] = [
   'monkey',
   'owl',
 ];
+/** Slots whose subject is treasure or luck with money. Their coins show prizes. */
+const coins: readonly string[] = ['lucky-cat', 'money-toad', 'pirate', 'magic-lamp'];
 
 const getSlotEngine = (theme: string): GameEngine => {
   if (ways.includes(theme)) return 'ways';
+  if (coins.includes(theme)) return 'hold';
   return clusters.includes(theme) ? 'cluster' : 'lines';
 };
 

@@ -60,6 +60,7 @@ export const engineStakes = {
   lines: slotStakes,
   ways: [50, 100, 200, 500, 1000, 2000, 5000, 10_000],
   cluster: slotStakes,
+  hold: slotStakes,
   // Prices of an ammo pack. A pack contains 60 ammunition units, so each price is a multiple of 60.
   // One unit then costs whole minor units.
   fish: [60, 120, 300, 600, 1200, 3000, 6000],
