@@ -162,7 +162,10 @@ it('compares the sizes, the features and the files of both releases', async () =
       { path: 'assets/old.js', before: 40, after: null, features: ['fish', 'slots'], isFirstLoad: true },
     ],
     moreFiles: 2,
-    features: { added: [{ id: 'slots', fileCount: 1, size: 12_340 }], removed: [{ id: 'fish', fileCount: 1, size: 40 }] },
+    features: {
+      added: [{ id: 'slots', fileCount: 1, size: 12_340 }],
+      removed: [{ id: 'fish', fileCount: 1, size: 40 }],
+    },
   };
   const { user } = open({ comparison: { bytes } });
   await user.click(await screen.findByRole('radio', { name: 'Bytes and features' }));
