@@ -57,7 +57,9 @@ test('a member plays roulette in Arabic, from right to left', { tag: '@smoke' },
   const { page, game } = await open(brand, 'firuzara', 'LIVE', /روليت/);
   await spot(game, '17').waitFor(wait);
   expect(await game.locator('html').getAttribute('dir')).toBe('rtl');
-  await placeChips(game, ['17', 'red', '17-20']);
+  await placeChips(game, ['17', 'red']);
+  await game.locator('[data-bets=split]').click();
+  await placeChips(game, ['17-20']);
   await expect(game.locator('.drawn')).toHaveText(/^\d{1,2}$/, wait);
   await seeResultAndProof(page, game, 'صحيحة');
 });

@@ -36,14 +36,25 @@ export const findNextSpot = <Spot extends Middle>(
   return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.spot;
 };
 
+export interface ArrowNavigation {
+  /** Moves the tab stop to an enabled spot if its spot has been disabled. */
+  readonly refresh: () => void;
+}
+
 /**
  * Makes a betting board a single stop for the Tab key. Inside the board, the arrow keys move the focus between the
- * spots by their position on the screen.
+ * enabled spots by their position on the screen. A spot with the attribute `inert` is disabled.
  */
-export const enableArrowNavigation = (board: HTMLElement): void => {
+export const enableArrowNavigation = (board: HTMLElement): ArrowNavigation => {
   const spots = [...board.querySelectorAll<HTMLElement>('[data-spot]')];
+  const getEnabled = (): HTMLElement[] => spots.filter(({ inert }) => !inert);
   const setTabStop = (spot: HTMLElement): void => {
     for (const each of spots) each.tabIndex = each === spot ? 0 : -1;
+  };
+  const refresh = (): void => {
+    const enabled = getEnabled();
+    const tabStop = enabled.find(({ tabIndex }) => tabIndex === 0) ?? enabled[0];
+    if (tabStop) setTabStop(tabStop);
   };
   board.dataset['arrows'] = '';
   if (spots[0]) setTabStop(spots[0]);
@@ -52,7 +63,7 @@ export const enableArrowNavigation = (board: HTMLElement): void => {
     if (spot) setTabStop(spot);
   });
   board.addEventListener('keydown', (event) => {
-    const positions = spots.map((spot) => {
+    const positions = getEnabled().map((spot) => {
       const { left, top, width, height } = spot.getBoundingClientRect();
       return { spot, x: left + width / 2, y: top + height / 2 };
     });
@@ -62,4 +73,5 @@ export const enableArrowNavigation = (board: HTMLElement): void => {
     event.preventDefault();
     next.spot.focus();
   });
+  return { refresh };
 };

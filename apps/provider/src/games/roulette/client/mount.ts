@@ -9,6 +9,7 @@ import { buildTableLayout } from '../../../client/tables/table-layout.ts';
 import type { RouletteSpot } from '../rules/bets.ts';
 import { computePayoutRatio, computeRoulettePayout, rouletteRtpPercent, rouletteSpots } from '../rules/bets.ts';
 import { getPocketColour, drawNumber, getNeighbours } from '../rules/wheel.ts';
+import { type BetKind, neighbourReach } from './bet-kind-selector.ts';
 import { buildBoard } from './board.ts';
 import type { RouletteKey } from './text-key.ts';
 import { createWheelView } from './wheel-view.ts';
@@ -16,8 +17,6 @@ import type { Translate } from '../../../client/text/translate.ts';
 
 /** Hues of the table cloth in degrees. The game id selects one. */
 const cloths = [152, 212, 344, 262, 182];
-/** A neighbours bet covers a number and its neighbours on the wheel. This is the count of neighbours on each side. */
-const reach = 2;
 const shownNumbers = 14;
 
 /** Kinds of bets, each with the count of numbers that the bet covers. */
@@ -48,27 +47,11 @@ const renderPastNumbers = (list: HTMLElement, past: readonly number[]): void => 
 };
 
 /**
- * Creates the switch for neighbours bets. While the switch is on, a tap on a number also bets on the neighbours of that
- * number on the wheel.
+ * Returns the spots that get a chip when the player taps one spot. For a neighbours bet, a number is tapped together
+ * with its neighbours on the wheel.
  */
-const createNeighboursSwitch = (t: Translate<RouletteKey>) => {
-  const button = createElement(
-    'button',
-    { type: 'button', class: 'neighbours', 'aria-pressed': 'false' },
-    t('neighbours', { count: reach }),
-  );
-  const isOn = (): boolean => button.getAttribute('aria-pressed') === 'true';
-  button.addEventListener('click', () => button.setAttribute('aria-pressed', String(!isOn())));
-  return {
-    button,
-    /**
-     * Returns the spots that get a chip when the player taps one spot. While the switch is off, or for a spot that is
-     * not a single number, returns only this spot.
-     */
-    spread: (spot: string): readonly string[] =>
-      isOn() && /^\d+$/.test(spot) ? getNeighbours(Number(spot), reach).map(String) : [spot],
-  };
-};
+const spread = (kind: BetKind, spot: string): readonly string[] =>
+  kind === 'neighbours' && /^\d+$/.test(spot) ? getNeighbours(Number(spot), neighbourReach).map(String) : [spot];
 
 const createSections = (t: Translate<RouletteKey>): HTMLElement[] => {
   const terms = betKinds.map(([name, count]) => ({
@@ -76,7 +59,7 @@ const createSections = (t: Translate<RouletteKey>): HTMLElement[] => {
     pays: `${computePayoutRatio(count)} : 1`,
     rtpPercent: rouletteRtpPercent,
   }));
-  const rules = [t('howTo'), t('howInside'), t('howNeighbours'), t('howPast')];
+  const rules = [t('howTo'), t('howInside'), t('howKinds'), t('howNeighbours'), t('howPast')];
   return [createBetsSection(t, terms), createRulesSection(t, rules)];
 };
 
@@ -89,7 +72,7 @@ export const mountGame = async (context: GameContext<RouletteKey>): Promise<void
   const page = buildTableLayout(root, t);
   root.classList.add('roulette');
   const sound = createSound();
-  buildBoard(page.board, t);
+  const board = buildBoard(page.board, t);
   const numbers = createElement('ol', { class: 'numbers', dir: 'ltr' });
   page.strip.append(numbers);
   const wheelView = createWheelView({
@@ -98,15 +81,13 @@ export const mountGame = async (context: GameContext<RouletteKey>): Promise<void
     isCalm,
     onRest: () => sound.tone(1400, 0, 0.06, 0.12, 'square', 900),
   });
-  const { button, spread } = createNeighboursSwitch(t);
-  page.stage.append(button);
 
   const { stats } = createTableController<number>({
     context,
     page,
     sound,
     roundMax: table.limits.max * 2,
-    spread,
+    spread: (spot) => spread(board.getKind(), spot),
     scene: {
       showBetting: () => wheelView.clear(),
       run: (number, elapsedMs) => wheelView.spin(number, elapsedMs),
