@@ -3,12 +3,14 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
+import type { GameEngine } from '@livery/demo/engines';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
 import { gameCases } from './testing/game-cases.ts';
 import { pageTimeout } from './testing/page-timeout.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
+import { findTouchProblems } from './testing/touch-targets.ts';
 
 let browser: Browser;
 let gateway: FakeGateway;
@@ -87,14 +89,50 @@ const readRules = async (page: Page): Promise<void> => {
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
 };
 
+const tap = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
+
+/** Opens the screens of a game that have other touch targets than its first screen, one after the other. */
+const furtherScreens: Partial<Record<GameEngine, readonly ((page: Page) => Promise<void>)[]>> = {
+  roulette: ['split', 'street', 'corner', 'line'].map((kind) => (page: Page) => tap(page, `[data-bets=${kind}]`)),
+  'hi-lo': [(page) => tap(page, '.action')],
+  cards: [
+    async (page) => {
+      await tap(page, '.lobby .mainButton');
+      await page.locator('.lobby').waitFor({ state: 'detached' });
+    },
+  ],
+  book: [
+    async (page) => {
+      await tap(page, '.matchHeader');
+      await tap(page, '.market .odds:enabled');
+    },
+    (page) => tap(page, '.slipBar'),
+  ],
+};
+
+/** Engines whose pages are not measured. */
+const unmeasured = new Set<GameEngine>(['lines', 'ways', 'cluster', 'crash']);
+
+/** Checks the touch targets of the first screen and of further screens. */
+const expectTouchable = async (page: Page, engine: GameEngine): Promise<void> => {
+  if (unmeasured.has(engine)) return;
+  const hint = page.locator('.firstHint button');
+  if (await hint.isVisible()) await hint.click();
+  expect(await findTouchProblems(page), 'first screen').toEqual([]);
+  for (const [index, openScreen] of (furtherScreens[engine] ?? []).entries()) {
+    await openScreen(page);
+    expect(await findTouchProblems(page), `further screen ${index + 1}`).toEqual([]);
+  }
+};
+
 it.each(gameCases)(
-  'the page of $engine starts silent, respects reduced motion, and shows every keyboard focus without a trap',
-  async ({ catalogueEntry: { category, theme } }) => {
+  'the page of $engine starts silent, respects reduced motion, shows every keyboard focus, and has large touch targets',
+  async ({ engine, catalogueEntry: { category, theme } }) => {
     Object.assign(gateway.wallet.state, { category, theme });
     const page = await browser.newPage({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
     page.setDefaultTimeout(pageTimeout);
     await page.goto(
-      `${origin}/play?token=launch-${randomUUID()}&vendor=TEST&category=${category}&theme=${theme}&lang=EN`,
+      `${origin}/play?token=launch-${randomUUID()}.${engine}&vendor=TEST&category=${category}&theme=${theme}&lang=EN`,
     );
     await page.locator('#game[data-state=ready]').waitFor();
     expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
@@ -113,6 +151,7 @@ it.each(gameCases)(
     );
     expect(passed).toEqual([]);
     await readRules(page);
+    await expectTouchable(page, engine);
     await page.close();
   },
 );
