@@ -43,6 +43,8 @@ const getNested = (texts: unknown, path: string): unknown =>
  */
 export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch = (...call) => fetch(...call)) => {
   const changed = new Map<string, string>();
+  /** The newest values that were requested for each text. */
+  const requested = new Map<string, Readonly<Record<string, string | null>>>();
   let followed: PageTexts | undefined;
 
   const loadAppText = async (code: string, key: string): Promise<string> => {
@@ -68,8 +70,13 @@ export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch
     const texts = getPageTexts();
     const language = readBrand().languages.find((each) => each.code === code)?.bcp47;
     if (!texts || language === undefined) throw new Error(`The page shows no texts in ${code}`);
-    for (const [key, value] of Object.entries(values))
-      changed.set(`${language} ${key}`, value ?? (await loadAppText(code, key)));
+    for (const key of Object.keys(values)) requested.set(`${language} ${key}`, values);
+    for (const [key, value] of Object.entries(values)) {
+      const id = `${language} ${key}`;
+      const text = value ?? (await loadAppText(code, key));
+      // While the original text was loaded, a newer text of the same key can have arrived. The newer text stays.
+      if (requested.get(id) === values) changed.set(id, text);
+    }
     if (followed !== texts) {
       followed = texts;
       // When a namespace (a group of texts) is loaded later, its texts replace the changed texts. The changes are then
