@@ -1,10 +1,13 @@
 import { type Hex, fromOklch, parseColor } from '@livery/merchant/color';
 import type { ThemeInput } from '@livery/merchant/theme';
-import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import fieldStyles from '../fields/field.module.css';
+import { useRest } from '../fields/use-rest.ts';
+import { useTransient } from '../fields/use-transient.ts';
 import { useTypedText } from '../fields/use-typed-text.ts';
+import type { Change } from '../model/brand-document.ts';
 import { type Lch, listLegalSteps, maxChroma, type ThemeColorKey, toLch, toLegalColor } from './legal-colors.ts';
 import styles from './color-picker.module.css';
 
@@ -15,6 +18,11 @@ interface ColorPickerProps {
   readonly color: Hex;
   readonly canEdit: boolean;
   readonly onChange: (color: Hex) => void;
+  /**
+   * Returns the changes that the preview shows for a colour before it is stored. Undefined if the preview shows the
+   * colour only after it is stored.
+   */
+  readonly toChanges?: ((color: Hex) => readonly Change[]) | undefined;
   readonly onFocus: () => void;
 }
 
@@ -30,30 +38,46 @@ const restMs = 120;
  * these would differ: for example, a stored grey has lost its hue. The calculated values are shown when the document
  * contains another colour, for example after a change by another person.
  */
-const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) => {
+const usePickedColor = ({ input, colorKey, color, onChange, toChanges }: ColorPickerProps) => {
   const [picked, setPicked] = useState<{ readonly lch: Lch; readonly hex: Hex }>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<() => void>(undefined);
-  const flush = () => {
-    clearTimeout(timer.current);
-    waiting.current?.();
+  const waiting = useRef<Hex>(undefined);
+  const show = useTransient();
+  const rest = useRest(restMs, () => {
+    const hex = waiting.current;
     waiting.current = undefined;
-  };
-  useEffect(() => flush, []);
+    // Another person can have changed the other colours of the theme since the choice. The colour must be legible
+    // together with their new values.
+    const legal = hex && toLegalColor(input, colorKey, hex);
+    if (legal !== undefined && legal !== color) onChange(legal);
+    show(undefined);
+  });
+  const showColor = (hex: Hex) => show(toChanges?.(hex));
   const pick = (lch: Lch): boolean => {
     const wanted = fromOklch(lch.l, lch.c, lch.h);
     const hex = toLegalColor(input, colorKey, wanted);
     if (hex === undefined) return false;
+    showColor(hex);
     setPicked({ lch: { ...lch, l: hex === wanted ? lch.l : toLch(hex).l }, hex });
-    clearTimeout(timer.current);
-    waiting.current = () => onChange(hex);
-    timer.current = setTimeout(flush, restMs);
+    waiting.current = hex;
+    rest.start();
     return true;
+  };
+  /**
+   * Shows a typed colour in the preview. The text field calls `pick` when the person pauses. Undefined if the text is
+   * no colour: the preview then shows the colour of the sliders again.
+   */
+  const showTyped = (typed: Hex | undefined) => {
+    const hex = typed && toLegalColor(input, colorKey, typed);
+    if (hex !== undefined) showColor(hex);
+    else if (waiting.current !== undefined) showColor(waiting.current);
+    else show(undefined);
   };
   // True while the sliders show the chosen values: until the chosen colour is stored in the document, and as long as
   // the document contains this colour.
   const isCurrent = picked !== undefined && (picked.hex === color || waiting.current !== undefined);
-  return isCurrent ? { ...picked, pick, flush } : { lch: toLch(color), hex: color, pick, flush };
+  const shown = isCurrent ? picked : { lch: toLch(color), hex: color };
+  const { flush, handlePointerDown } = rest;
+  return { ...shown, pick, showTyped, flush, handlePointerDown };
 };
 
 /**
@@ -63,7 +87,7 @@ const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) 
 export const ColorPicker = (props: ColorPickerProps) => {
   const t = useTexts('editor');
   const { label, input, colorKey, canEdit, onFocus } = props;
-  const { lch, hex, pick, flush } = usePickedColor(props);
+  const { lch, hex, pick, showTyped, flush, handlePointerDown } = usePickedColor(props);
   const [isImpossible, setImpossible] = useState(false);
   const handlePick = (next: Lch) => setImpossible(!pick(next));
   const { l, c, h } = lch;
@@ -71,12 +95,24 @@ export const ColorPicker = (props: ColorPickerProps) => {
   const track = (stops: readonly string[]) => `linear-gradient(to right, ${stops.join(', ')})`;
   const range = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
   return (
-    // Focus and blur events of the controls inside the fieldset bubble to the fieldset.
+    // Focus, blur and pointer events of the controls inside the fieldset bubble to the fieldset.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset className={styles.root} aria-label={label} onFocus={onFocus} onBlur={flush}>
+    <fieldset
+      className={styles.root}
+      aria-label={label}
+      onFocus={onFocus}
+      onBlur={flush}
+      onPointerDown={handlePointerDown}
+    >
       <div className={styles.head}>
         <span className={styles.swatch} style={{ background: hex }} aria-hidden />
-        <ColorText label={label} hex={hex} canEdit={canEdit} onPick={(color) => handlePick(toLch(color))} />
+        <ColorText
+          label={label}
+          hex={hex}
+          canEdit={canEdit}
+          onType={showTyped}
+          onPick={(color) => handlePick(toLch(color))}
+        />
       </div>
       <Slider
         label={t('colours.lightness')}
@@ -119,6 +155,8 @@ interface ColorTextProps {
   readonly label: string;
   readonly hex: Hex;
   readonly canEdit: boolean;
+  /** Called while the person types. `color` is undefined if the text is no colour, and if nothing is to be stored. */
+  readonly onType: (color: Hex | undefined) => void;
   readonly onPick: (color: Hex) => void;
 }
 
@@ -126,14 +164,15 @@ interface ColorTextProps {
  * Text field for the colour. A person can type or paste any CSS colour. A colour with too little contrast is replaced
  * with the nearest colour that has enough contrast.
  */
-const ColorText = ({ label, hex, canEdit, onPick }: ColorTextProps) => {
+const ColorText = ({ label, hex, canEdit, onType, onPick }: ColorTextProps) => {
   const t = useTexts('editor');
   const id = useId();
   const [isInvalid, setInvalid] = useState(false);
-  const { text, onType, flush } = useTypedText(hex, (typed) => {
+  const typing = useTypedText(hex, (typed) => {
     const color = parseColor(typed.trim());
     setInvalid(color === undefined);
     if (color !== undefined && color !== hex) onPick(color);
+    else onType(undefined);
   });
   return (
     <div className={styles.text}>
@@ -146,12 +185,15 @@ const ColorText = ({ label, hex, canEdit, onPick }: ColorTextProps) => {
         dir="ltr"
         spellCheck={false}
         autoCapitalize="none"
-        value={text}
+        value={typing.text}
         readOnly={!canEdit}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}
-        onBlur={flush}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={typing.flush}
+        onChange={({ currentTarget: { value } }) => {
+          typing.onType(value);
+          onType(parseColor(value.trim()));
+        }}
       />
       <p id={`${id}-message`} className={fieldStyles.message} aria-live="polite">
         {isInvalid && t('colours.notAColour')}

@@ -4,14 +4,15 @@ import { deriveTheme, type ThemeInput } from '@livery/merchant/theme';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Group } from '../fields/group.tsx';
-import { InheritedValue } from '../fields/inherited-note.tsx';
-import { getValue } from '../model/brand-document.ts';
+import { type Change, getValue } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { toProblemPath } from '../model/problem-path.ts';
 import { FieldProblem } from '../problems/field-problem.tsx';
 import { ColorPicker } from './color-picker.tsx';
 import type { ThemeColorKey } from './legal-colors.ts';
+import { ThemeInheritedValue } from './theme-inherited-value.tsx';
 import { ThemeTokens } from './theme-tokens.tsx';
+import { useThemeChange } from './use-theme-change.ts';
 
 interface ModeColorsProps {
   /**
@@ -31,8 +32,12 @@ interface ModeColorsProps {
 /** Fields for the colours of one mode (light or dark), and the table of the colours that are derived from them. */
 export const ModeColors = ({ path, input, modeName }: ModeColorsProps) => {
   const t = useTexts('editor');
-  const { document, canEdit, problems, change, focus } = useEditor();
+  const { document, canEdit, problems, focus } = useEditor();
+  const changeTheme = useThemeChange();
   const derived = useMemo(() => deriveTheme(input).colors, [input]);
+  const setColor = (colorKey: ThemeColorKey, to: Hex | null): Change[] => [
+    { path: ['document', ...path, colorKey], to },
+  ];
   const withMode = (name: string) => (modeName === undefined ? name : t('colours.inMode', { name, mode: modeName }));
   const renderPicker = (colorKey: ThemeColorKey, color: Hex) => (
     <ColorPicker
@@ -41,7 +46,8 @@ export const ModeColors = ({ path, input, modeName }: ModeColorsProps) => {
       colorKey={colorKey}
       color={color}
       canEdit={canEdit}
-      onChange={(to) => change([{ path: ['document', ...path, colorKey], to }])}
+      onChange={(to) => changeTheme(setColor(colorKey, to))}
+      toChanges={(to) => setColor(colorKey, to)}
       onFocus={() => focus(['document', ...path, colorKey])}
     />
   );
@@ -67,16 +73,14 @@ export const ModeColors = ({ path, input, modeName }: ModeColorsProps) => {
             <Button
               size="small"
               aria-label={modeName && withMode(`${t(`colours.${colorKey}`)}: ${action}`)}
-              onClick={() =>
-                change([{ path: ['document', ...valuePath], to: isOwn ? null : (fallback ?? input.accent) }])
-              }
+              onClick={() => changeTheme(setColor(colorKey, isOwn ? null : (fallback ?? input.accent)))}
             >
               {action}
             </Button>
           )
         }
       >
-        <InheritedValue path={valuePath} />
+        <ThemeInheritedValue path={valuePath} />
         {isOwn && color && renderPicker(colorKey, color)}
         {renderProblem(colorKey)}
       </Group>
@@ -85,7 +89,7 @@ export const ModeColors = ({ path, input, modeName }: ModeColorsProps) => {
   return (
     <>
       <Group title={t('colours.accent')} detail={t('colours.accentHint')}>
-        <InheritedValue path={[...path, 'accent']} />
+        <ThemeInheritedValue path={[...path, 'accent']} />
         {renderPicker('accent', input.accent)}
         {renderProblem('accent')}
       </Group>

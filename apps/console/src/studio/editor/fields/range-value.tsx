@@ -19,9 +19,13 @@ export const RangeValue = ({ path, label, min, max, unit }: RangeValueProps) => 
   const format = useFormat();
   const field = useField(path);
   const stored = typeof field.value === 'number' ? field.value : min;
-  const { text, onType, flush } = useTypedText(String(stored), (typed) => {
-    if (Number(typed) !== stored) field.set(Number(typed));
-  });
+  const { text, onType, flush, handlePointerDown } = useTypedText(
+    String(stored),
+    (typed) => {
+      if (Number(typed) !== stored) field.set(Number(typed));
+    },
+    { toChanges: (typed) => [{ path: ['document', ...path], to: Number(typed) }] },
+  );
   return (
     <FieldFrame id={id} label={label} field={field}>
       <div className={styles.root}>
@@ -37,6 +41,7 @@ export const RangeValue = ({ path, label, min, max, unit }: RangeValueProps) => 
           aria-describedby={toMessageId(id)}
           onFocus={field.focus}
           onBlur={flush}
+          onPointerDown={handlePointerDown}
           onChange={(event) => onType(event.currentTarget.value)}
         />
         <output htmlFor={id} className={styles.output}>

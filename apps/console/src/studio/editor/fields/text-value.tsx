@@ -21,9 +21,14 @@ export const TextValue = ({ path, label, hint, isRequired, isLong, type = 'text'
   const id = useId();
   const field = useField(path);
   const stored = typeof field.value === 'string' ? field.value : '';
-  const { text, onType, flush } = useTypedText(stored, (typed) => {
-    if (typed !== stored) field.set(typed === '' && !isRequired ? null : typed);
-  });
+  const toStored = (typed: string) => (typed === '' && !isRequired ? null : typed);
+  const { text, onType, flush } = useTypedText(
+    stored,
+    (typed) => {
+      if (typed !== stored) field.set(toStored(typed));
+    },
+    { toChanges: (typed) => [{ path: ['document', ...path], to: toStored(typed) }] },
+  );
   const shared = {
     id,
     value: text,

@@ -100,7 +100,7 @@ const BlockText = ({ block, language, canEdit, isNew, onFocus, onReplace, onLeav
   const { text, onType, flush } = useTypedText(
     stored,
     (typed) => onReplace((current) => setBlockText(current, typed)),
-    (typed) => isFinishedText(block, typed),
+    { isFinished: (typed) => isFinishedText(block, typed) },
   );
   useEffect(() => {
     if (isNew) field.current?.focus();

@@ -3,6 +3,7 @@ import type { BrandProblem } from '../../releases.api.ts';
 import { type BrandDocument, type Change, getValue, removeBranch, toPathKey } from './brand-document.ts';
 import { getDefault } from './default-values.ts';
 import { toProblemPath } from './problem-path.ts';
+import type { TransientChanges } from './transient-changes.ts';
 
 /** Another operator in the draft, with the value that this operator edits. */
 export interface Person {
@@ -58,6 +59,8 @@ export interface Editor {
    * inherits the value of the base. If the draft cannot contain the new values, shows a message and returns false.
    */
   readonly changeOwn: (changes: readonly Change[]) => boolean;
+  /** Changes of the fields that are not committed to the draft yet. The preview shows them. */
+  readonly transient: TransientChanges;
   /** Reports the value that the operator edits, so that the other people in the draft can see it. */
   readonly focus: (path: readonly string[] | null) => void;
 }

@@ -10,6 +10,7 @@ import {
   readFrameMessage,
   reducePreview,
 } from './preview-frames.ts';
+import { createReadyGate } from './ready-gate.ts';
 import { useInstantChanges } from './use-instant-changes.ts';
 
 /**
@@ -133,6 +134,7 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
   });
   useEffect(() => {
     if (origin === undefined) return undefined;
+    const passGate = createReadyGate();
     const handleMessage = (event: MessageEvent) => {
       const received = readFrameMessage(event, origin, frames.current);
       if (!received) return;
@@ -142,12 +144,11 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
       else if (message.type === 'measured') {
         if (isCurrent) on.onMeasure(message, shownScene);
       } else {
-        if (message.type === 'ready') {
-          on.catchUp(received.id);
-          // The page must pick texts before it is visible. Otherwise, an early tap would open a link of the app.
-          if (isOn) postToFrame(frames.current.get(received.id) ?? null, origin, { type: 'pick', isOn });
-        }
-        dispatch({ type: 'message', ...received, origin });
+        // The page must pick texts before it is visible. Otherwise, an early tap would open a link of the app.
+        if (message.type === 'ready' && isOn)
+          postToFrame(frames.current.get(received.id) ?? null, origin, { type: 'pick', isOn });
+        for (const each of passGate(received, () => on.catchUp(received.id)))
+          dispatch({ type: 'message', ...each, origin });
       }
     };
     addEventListener('message', handleMessage);

@@ -6,9 +6,10 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { readAlternateInput, readThemeInput } from '../colors/legal-colors.ts';
 import { addAlternate, removeAlternate, setMode } from './mode-changes.ts';
 import { ModeColors } from '../colors/mode-colors.tsx';
+import { ThemeInheritedValue } from '../colors/theme-inherited-value.tsx';
+import { useThemeChange, useThemeInherited } from '../colors/use-theme-change.ts';
 import { FieldFrame, toMessageId } from '../fields/field-frame.tsx';
 import { Group } from '../fields/group.tsx';
-import { InheritedValue } from '../fields/inherited-note.tsx';
 import { SwitchControl } from '../fields/switch-control.tsx';
 import { useEditor, useField } from '../model/editor-context.ts';
 import styles from './colours-section.module.css';
@@ -19,7 +20,8 @@ import styles from './colours-section.module.css';
  */
 export const ColoursSection = () => {
   const t = useTexts('editor');
-  const { document, canEdit, change } = useEditor();
+  const { document, canEdit } = useEditor();
+  const changeTheme = useThemeChange();
   const theme = document['theme'];
   const input = useMemo(() => readThemeInput(theme), [theme]);
   const alternate = useMemo(() => readAlternateInput(theme), [theme]);
@@ -30,7 +32,7 @@ export const ColoursSection = () => {
   return (
     <>
       <Group title={t('colours.mode')}>
-        <InheritedValue path={['theme', 'mode']} />
+        <ThemeInheritedValue path={['theme', 'mode']} />
         <SegmentedControl
           label={t('colours.mode')}
           value={input.mode}
@@ -39,7 +41,7 @@ export const ColoursSection = () => {
             { id: 'light', label: t('colours.light') },
             { id: 'dark', label: t('colours.dark') },
           ]}
-          onSelect={(mode) => change(setMode(document, input, mode as ThemeInput['mode']))}
+          onSelect={(mode) => changeTheme(setMode(document, input, mode as ThemeInput['mode']))}
         />
         <AlternateSwitch input={input} isOn={alternate !== undefined} />
       </Group>
@@ -60,13 +62,15 @@ const AlternateSwitch = ({ input, isOn }: { readonly input: ThemeInput; readonly
   const t = useTexts('editor');
   const id = useId();
   const field = useField(['theme', 'alternate']);
-  const { document, assets, change } = useEditor();
+  const inherited = useThemeInherited(['theme', 'alternate']);
+  const { document, assets } = useEditor();
+  const changeTheme = useThemeChange();
   return (
     <FieldFrame
       id={id}
       label={t(`colours.also.${getOtherMode(input.mode)}`)}
       hint={t('colours.alsoHint')}
-      field={field}
+      field={{ ...field, inherited }}
       isRow
     >
       <SwitchControl
@@ -76,7 +80,7 @@ const AlternateSwitch = ({ input, isOn }: { readonly input: ThemeInput; readonly
         aria-describedby={toMessageId(id)}
         onFocus={field.focus}
         onChange={({ currentTarget }) =>
-          change(currentTarget.checked ? addAlternate(input) : removeAlternate(document, assets))
+          changeTheme(currentTarget.checked ? addAlternate(input) : removeAlternate(document, assets))
         }
       />
     </FieldFrame>

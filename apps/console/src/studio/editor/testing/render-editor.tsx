@@ -17,6 +17,7 @@ import { createConsoleStore } from '../../../app/store.ts';
 import type { BrandDocument, Change } from '../model/brand-document.ts';
 import { removeInherited } from '../inheritance/remove-inherited.ts';
 import { type Editor, EditorContext } from '../model/editor-context.ts';
+import { createTransientChanges } from '../model/transient-changes.ts';
 import { type Places, PlacesContext } from '../places/places-context.ts';
 import type { PreviewPlace } from '../model/preview-place.ts';
 
@@ -48,6 +49,7 @@ const createTexts = () => {
 export const renderEditor = (children: ReactNode, { document, findFit, ...options }: RenderOptions) => {
   const changes: Change[][] = [];
   const shownPlaces: PreviewPlace[] = [];
+  const transient = createTransientChanges();
   const places: Places = {
     show: (place) => void shownPlaces.push(place),
     findFit: findFit ?? (() => ({ kind: 'unknown' })),
@@ -83,6 +85,7 @@ export const renderEditor = (children: ReactNode, { document, findFit, ...option
       focus: () => undefined,
       change: (list) => changeOwn(base ? removeInherited(base, list) : list),
       changeOwn,
+      transient,
     };
     return (
       <EditorContext value={value}>
@@ -104,6 +107,8 @@ export const renderEditor = (children: ReactNode, { document, findFit, ...option
     /** Places that were shown in the preview, in their order. */
     shownPlaces,
     getDocument: () => current,
+    /** Document that the preview shows: the draft with the changes that the fields have not committed yet. */
+    getPreviewDocument: () => transient.apply(current),
     /**
      * Replaces the base of the draft (the brand or file from which the draft inherits values). The new base can be
      * another version of the same base. Undefined removes the base.

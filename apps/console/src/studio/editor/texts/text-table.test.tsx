@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { listDefaultTexts } from '@livery/contract/operators/texts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../../../testing/render-screen.tsx';
@@ -57,6 +57,18 @@ describe('a row of the text table', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(screen.getByText(/^1 text Texts are measured/)).toBeDefined();
     expect(getRow('shell:long')).toBeDefined();
+  });
+
+  it('shows a typed text in the preview before it is stored', async () => {
+    const { changes, getDocument, getPreviewDocument } = await open();
+    const field = screen.getByRole('textbox', { name: 'shell:short' });
+    fireEvent.change(field, { target: { value: 'Brief' } });
+    expect(getPreviewDocument()).toEqual({ languages: ['EN'], texts: { EN: { 'shell:short': 'Brief' } } });
+    expect(changes).toEqual([]);
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.blur(field);
+    expect(changes).toEqual([]);
+    expect(getPreviewDocument()).toBe(getDocument());
   });
 
   it('has the focus when it was selected, but leaves it to the search afterwards', async () => {

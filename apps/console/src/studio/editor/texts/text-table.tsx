@@ -120,10 +120,14 @@ const TextItem = ({ language, row, isSelected }: TextItemProps) => {
   const id = useId();
   const field = useField(['texts', language, row.key]);
   const meta = getLanguageMeta(language);
-  const { text, onType, flush } = useTypedText(row.own ?? '', (typed) => {
-    const next = typed.trim();
-    if (next !== (row.own ?? '')) field.set(next === '' ? null : next);
-  });
+  const { text, onType, flush } = useTypedText(
+    row.own ?? '',
+    (typed) => {
+      const next = typed.trim();
+      if (next !== (row.own ?? '')) field.set(next === '' ? null : next);
+    },
+    { toChanges: (typed) => [{ path: ['document', 'texts', language, row.key], to: typed.trim() || null }] },
+  );
   const { missing, unknown } = comparePlaceholders({ text: row.text, own: text === '' ? undefined : text });
   const warnings = [
     ...(missing.length > 0 ? [t('texts.missing', { names: format.list(missing) })] : []),

@@ -12,6 +12,7 @@ import { usePresence } from '../live/use-presence.ts';
 import { removeInherited } from '../inheritance/remove-inherited.ts';
 import type { Change } from '../model/brand-document.ts';
 import type { Editor, Person } from '../model/editor-context.ts';
+import { createTransientChanges } from '../model/transient-changes.ts';
 
 interface EditorValueOptions {
   readonly brand: string;
@@ -36,6 +37,7 @@ export const useEditorValue = (options: EditorValueOptions): Editor => {
   // When the operator loses the permission, the fields become read-only. A text that was typed before is still sent:
   // the gateway rejects it, and a notice shows the rejected text. Otherwise, the text would be lost without a message.
   const [couldEdit] = useState(canEdit);
+  const [transient] = useState(createTransientChanges);
   const focus = usePresence({ brand, draftId, onPeople });
   return useMemo(() => {
     const changeOwn = (changes: readonly Change[]): boolean => {
@@ -67,6 +69,22 @@ export const useEditorValue = (options: EditorValueOptions): Editor => {
       focus,
       change: (changes) => changeOwn(base ? removeInherited(base, changes) : changes),
       changeOwn,
+      transient,
     };
-  }, [brand, draftId, base, content, canEdit, couldEdit, problems, blockSizes, people, marks, focus, session, t]);
+  }, [
+    brand,
+    draftId,
+    base,
+    content,
+    canEdit,
+    couldEdit,
+    problems,
+    blockSizes,
+    people,
+    marks,
+    focus,
+    session,
+    transient,
+    t,
+  ]);
 };
