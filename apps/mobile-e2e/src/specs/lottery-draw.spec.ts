@@ -112,14 +112,13 @@ for (const [code, category, name] of games)
     await expect(game.locator('html')).toHaveAttribute('dir', code === 'firuzara' ? 'rtl' : 'ltr');
   });
 
-test('a bet on the next flight is ordered during a flight, and placed when the flight accepts bets', async ({
-  brand,
-}) => {
+test('a bet is queued during a flight, and placed when the next flight accepts bets', async ({ brand }) => {
   const visit = brand('firuzara');
   await logIn(visit, 'demo');
   const { game } = await launchGame(visit, 'INHOUSE', crashName);
-  await game.locator('.action[data-does=queue]').click(wait);
-  await expect(game.locator('.action')).toHaveAttribute('data-does', /^(queued|busy|cancel)$/);
-  await expect(game.locator('.action[data-does=cancel]')).toBeVisible(wait);
+  const panel = game.locator('[data-panel="2"]');
+  await panel.locator('.action[data-does=queue]').click(wait);
+  await expect(panel.locator('.action')).toHaveAttribute('data-does', /^(queued|busy|cancel)$/);
+  await expect(panel.locator('.action[data-does=cancel]')).toBeVisible(wait);
   await expect(game.locator('[data-meter=bet] dd')).toHaveText(/[1-9]/);
 });

@@ -64,18 +64,20 @@ test('a member plays roulette in Arabic, from right to left', { tag: '@smoke' },
   await seeResultAndProof(page, game, 'صحيحة');
 });
 
-test('a member plays a crash round, and is paid at the target automatically', async ({ brand }) => {
+test('a member places two bets on a crash flight, and sees the result of each', async ({ brand }) => {
   const { page, game } = await open(brand, 'bituinara', 'INHOUSE', /crash/i);
-  const action = game.locator('.action');
-  await action.waitFor(wait);
+  const panels = [1, 2].map((number) => game.locator(`[data-panel="${number}"]`));
   await expect(async () => {
-    await expect(game.locator('.action[data-does=bet]')).toBeEnabled({ timeout: 60_000 });
-    if (!(await game.locator('.switch').isChecked())) await game.locator('.switch').check({ timeout: 1500 });
-    await action.click({ timeout: 1500 });
-    await expect(game.locator('.action[data-does=cancel]')).toBeVisible({ timeout: 3000 });
+    for (const panel of panels) {
+      await expect(panel.locator('.action[data-does=bet]')).toBeEnabled({ timeout: 60_000 });
+      await panel.locator('.switch').check({ timeout: 1500 });
+      await panel.locator('.action').click({ timeout: 1500 });
+    }
+    for (const panel of panels) await expect(panel.locator('.action[data-does=cancel]')).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 90_000 });
-  await expect(phase(game, 'running')).toBeAttached(wait);
+  await expect(game.locator('.crew [data-mine]')).toHaveCount(2);
   await expect(phase(game, 'result')).toBeAttached({ timeout: 120_000 });
+  for (const panel of panels) await expect(panel.locator('.betResult')).toHaveText(/\S/);
   await expect(game.locator('.flights li').first()).toHaveText(/\d\.\d\d×/);
   await seeResultAndProof(page, game, 'Totoo');
 });

@@ -13,6 +13,8 @@ interface PastRound {
   readonly at: number;
   /** True if the round was not played and the player got the stake back. */
   readonly isReturned?: boolean;
+  /** True if the round ended before its outcome, so that there is nothing to verify. */
+  readonly isCutShort?: boolean;
 }
 
 export interface HistorySheetContent<Round extends PastRound> {
@@ -33,7 +35,7 @@ const createRow = <Round extends PastRound>(
 ): HTMLElement => {
   const { t, money, language, table } = context;
   const time = formatZonedTime(round.at, getDateLocale(language), table.timeZone);
-  const { isReturned = false, win, stake } = round;
+  const { isReturned = false, isCutShort = false, win, stake } = round;
   const check = createElement('button', { type: 'button', class: 'check' }, t('verify'));
   check.addEventListener('click', () => onVerify?.(round));
   return createElement(
@@ -56,7 +58,7 @@ const createRow = <Round extends PastRound>(
         createElement('dd', {}, money.full(isReturned ? stake : win)),
       ),
     ),
-    ...(onVerify && !isReturned ? [check] : []),
+    ...(onVerify && !isReturned && !isCutShort ? [check] : []),
   );
 };
 

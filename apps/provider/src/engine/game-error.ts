@@ -33,4 +33,6 @@ export const GameErrorCode = {
   /** The round does not accept bets now. */
   Closed: 'round.closed',
   OddsChanged: 'round.odds.changed',
+  /** The player already has the maximum number of bets in this round. */
+  TooManyBets: 'round.bets.full',
 } as const;

@@ -94,9 +94,7 @@ class ChipTable<Outcome> {
       },
       onMyBets: (event) => {
         this.frame.setBalance(event.balance);
-        const next = applyMyBets(this.#state, event);
-        if (next === this.#state) return;
-        this.#state = next;
+        this.#state = applyMyBets(this.#state, event);
         this.#showPlaced();
         this.#presentResult();
       },

@@ -13,8 +13,15 @@ export interface TableEventHandlers<Outcome> {
     readonly bets: readonly MyBet[];
     readonly balance?: number | null;
   }) => void;
-  /** Receives the bets of all players and the number of players at the table. */
-  readonly onBets: (event: { readonly bets: readonly PublicBet[]; readonly players: number }) => void;
+  /**
+   * Receives the newest bets of all players, the number of all bets, and the number of players at the table. At a full
+   * table, `bets` does not have all bets.
+   */
+  readonly onBets: (event: {
+    readonly bets: readonly PublicBet[];
+    readonly count: number;
+    readonly players: number;
+  }) => void;
   readonly onBalance: (balance: number) => void;
   readonly onConnection: (isConnected: boolean) => void;
 }

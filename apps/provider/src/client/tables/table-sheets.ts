@@ -5,9 +5,10 @@ import { openInfoSheet } from '../info-sheet.ts';
 import { openProofSheet } from '../proof-sheet.ts';
 import type { SessionStats } from '../session-stats.ts';
 import type { GameContext } from '../start-game.ts';
+import type { TableKey } from './table-key.ts';
 
 export interface TableSheetsOptions<Outcome> {
-  readonly context: GameContext;
+  readonly context: GameContext<TableKey>;
   readonly page: { readonly historyButton: HTMLButtonElement; readonly infoButton: HTMLButtonElement };
   readonly stats: SessionStats;
   /**
@@ -49,8 +50,12 @@ export const connectTableSheets = <Outcome>({
       draw: (randomSource) => draw(randomSource, { number }),
       show: showOutcome,
     });
+  const describe = (round: PastTableRound<unknown, Outcome>): Node | string =>
+    round.isReturned || round.isCutShort
+      ? `${context.t('round', { number: round.number })} · ${context.t('voided')}`
+      : describeRound(round);
   const openHistory = (): void =>
-    openHistorySheet<PastTableRound<unknown, Outcome>>({ context, describe: describeRound, onVerify: handleVerify });
+    openHistorySheet<PastTableRound<unknown, Outcome>>({ context, describe, onVerify: handleVerify });
   page.historyButton.addEventListener('click', openHistory);
   page.infoButton.addEventListener('click', () =>
     openInfoSheet({ context, stats, keys, onHistory: openHistory, sections: createSections() }),

@@ -53,8 +53,11 @@ describe('the state of a table', () => {
     expect(applyRound(placed, toRound('b')).myBets).toEqual([]);
   });
 
-  it('ignores bets of another round', () => {
-    expect(applyMyBets(betting, { roundId: 'b', bets: [toBet('1')] })).toBe(betting);
+  it('shows bets of another round when the page receives that round', () => {
+    const next = applyMyBets(betting, { roundId: 'b', bets: [toBet('1')] });
+    expect(next.myBets).toEqual([]);
+    expect(applyRound(next, toRound('b')).myBets).toHaveLength(1);
+    expect(applyRound(next, toRound('c')).myBets).toEqual([]);
     expect(applyMyBets(betting, { roundId: 'a', bets: [toBet('1')] }).myBets).toHaveLength(1);
   });
 

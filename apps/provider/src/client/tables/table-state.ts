@@ -16,6 +16,11 @@ export interface TableState<Outcome> {
   readonly past: readonly PastOutcome<Outcome>[];
   /** Accepted bets of this player in the current round. */
   readonly myBets: readonly MyBet[];
+  /**
+   * Bets of this player in another round, from the last event. After a reconnection the server sends the bets before
+   * the round, so these are the bets of the next round on the page.
+   */
+  readonly otherBets: { readonly roundId: string | null; readonly bets: readonly MyBet[] } | undefined;
   readonly isConnected: boolean;
   /** True while a request of this player waits for its response. */
   readonly isBusy: boolean;
@@ -36,6 +41,7 @@ export const createTableState = <Outcome>(): TableState<Outcome> => ({
   round: undefined,
   past: [],
   myBets: [],
+  otherBets: undefined,
   isConnected: true,
   isBusy: false,
   presentedRoundId: undefined,
@@ -49,6 +55,14 @@ const addPastOutcome = <Outcome>(
   return [...past, { roundId, outcome }];
 };
 
+const getBetsOfRound = <Outcome>(
+  { round, myBets, otherBets }: TableState<Outcome>,
+  { roundId }: TableRoundView<Outcome>,
+): readonly MyBet[] => {
+  if (roundId === round?.roundId) return myBets;
+  return otherBets?.roundId === roundId ? otherBets.bets : [];
+};
+
 /** Returns the state with the updated round. If this is a new round, the player's bets of the old round are removed. */
 export const applyRound = <Outcome>(
   state: TableState<Outcome>,
@@ -57,14 +71,20 @@ export const applyRound = <Outcome>(
   ...state,
   round,
   past: addPastOutcome(state.past, round),
-  myBets: round.roundId === state.round?.roundId ? state.myBets : [],
+  myBets: getBetsOfRound(state, round),
 });
 
-/** Replaces the player's bets by the bets from the server. Ignores bets of another round. */
+/**
+ * Replaces the player's bets by the bets from the server. Bets of another round are not shown until the page receives
+ * that round.
+ */
 export const applyMyBets = <Outcome>(
   state: TableState<Outcome>,
   { roundId, bets }: { readonly roundId: string | null; readonly bets: readonly MyBet[] },
-): TableState<Outcome> => (state.round && roundId !== state.round.roundId ? state : { ...state, myBets: bets });
+): TableState<Outcome> =>
+  state.round?.roundId === roundId
+    ? { ...state, myBets: bets }
+    : { ...state, otherBets: { roundId, bets }, ...(state.round ? {} : { myBets: bets }) };
 
 /** Adds a bet that the server has accepted. Ignores a bet of another round and a bet that the state already has. */
 export const addMyBet = <Outcome>(state: TableState<Outcome>, roundId: string, bet: MyBet): TableState<Outcome> => {

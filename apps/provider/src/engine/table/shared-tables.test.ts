@@ -38,6 +38,8 @@ const open = async (randomValues: readonly number[]): Promise<string> => {
   });
   return provider.listen({ port: 0, host: '127.0.0.1' });
 };
+const getOrigin = ({ server }: FastifyInstance): string =>
+  `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 const join = async (origin: string, player: string): Promise<Player> => {
   const seated = await joinTable(origin, player);
   players.push(seated);
@@ -206,7 +208,7 @@ describe('a shared crash round', () => {
   it('pays a reached target when the player is offline, and nothing for a target past the crash point', async () => {
     const anna = await board();
     await anna.bet({ stake: 10_000, target: 150 });
-    const ben = await join(`http://127.0.0.1:${(provider.server.address() as { port: number }).port}`, 'ben');
+    const ben = await join(getOrigin(provider), 'ben');
     await ben.bet({ stake: 10_000, target: 194 });
     await takeOff(anna);
     anna.leave();
@@ -217,17 +219,115 @@ describe('a shared crash round', () => {
     expect(ben.round()?.outcome).toBe(193);
   });
 
-  it('accepts one bet per player from two windows, and cancels it before the start', async () => {
+  it('accepts one bet per panel from two windows, and cancels it before the start', async () => {
     const anna = await board();
-    const other = await join(`http://127.0.0.1:${(provider.server.address() as { port: number }).port}`, 'anna');
+    const other = await join(getOrigin(provider), 'anna');
     const both = await Promise.all([anna.bet({ stake: 1000, target: null }), other.bet({ stake: 1000, target: null })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     await vi.waitFor(() => expect(other.myBets()).toHaveLength(1), patience);
     expect((await other.call('/api/bets/cancel', { betId: other.myBets()[0]?.betId })).status).toBe(200);
     await settled(100_000);
     expect((await anna.bet({ stake: 2000, target: 100 })).status).toBe(400);
+    expect((await anna.bet({ stake: 2000, target: null, panel: 3 })).status).toBe(400);
     await takeOff(anna);
     expect((await anna.bet({ stake: 1000, target: null })).body).toEqual({ errorCode: 'round.closed' });
+  });
+
+  it('accepts two bets per player, also at the same time, repeated and after a reload, and rejects a third', async () => {
+    const anna = await board();
+    const ids = [randomUUID(), randomUUID()] as const;
+    const placeBoth = (player: Player) =>
+      ids.map((betId, index) => player.bet({ stake: 1000, target: null, panel: index + 1 }, { betId }));
+    const responses = await Promise.all([
+      ...placeBoth(anna),
+      ...placeBoth(anna),
+      anna.bet({ stake: 3000, target: null, panel: 1 }),
+      anna.bet({ stake: 3000, target: null, panel: 2 }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409, 409]);
+    const reloaded = await join(getOrigin(provider), 'anna');
+    await vi.waitFor(
+      () =>
+        expect(
+          reloaded
+            .myBets()
+            .map(({ betId }) => betId)
+            .sort(),
+        ).toEqual([...ids].sort()),
+      patience,
+    );
+    for (const panel of [1, 2])
+      expect((await reloaded.bet({ stake: 1000, target: null, panel })).body).toEqual({ errorCode: 'round.bets.full' });
+    expect((await Promise.all(placeBoth(reloaded))).map(({ status }) => status)).toEqual([200, 200]);
+    expect([gateway.wallet.bets.size, gateway.wallet.state.balance]).toEqual([2, 98_000]);
+    const ben = await join(getOrigin(provider), 'ben');
+    expect((await ben.bet({ stake: 1000, target: null, panel: 1 })).status).toBe(200);
+    await vi.waitFor(() => expect(ben.publicBets()).toHaveLength(3), patience);
+    expect(ben.publicBets().filter(({ betId }) => ids.includes(betId as never))).toHaveLength(2);
+  });
+
+  it('places the second bet while the first one is being stored', async () => {
+    const anna = await board();
+    const responses: Promise<{ readonly status: number }>[] = [];
+    gateway.fault = (call) => {
+      if (call === 'bet' && responses.length === 1) responses.push(anna.bet({ stake: 2000, target: null, panel: 2 }));
+      return undefined;
+    };
+    responses.push(anna.bet({ stake: 1000, target: null, panel: 1 }));
+    await vi.waitFor(() => expect(responses).toHaveLength(2), patience);
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('returns the stake of a repeated cancellation once, and only to its player', async () => {
+    const anna = await board();
+    const ben = await join(getOrigin(provider), 'ben');
+    await anna.bet({ stake: 1000, target: null, panel: 1 });
+    await anna.bet({ stake: 2000, target: null, panel: 2 });
+    await vi.waitFor(() => expect(ben.publicBets()).toHaveLength(2), patience);
+    const { betId } = ben.publicBets().find(({ stake }) => stake === 2000) ?? { betId: '' };
+    const cancel = (player: Player) => player.call('/api/bets/cancel', { betId });
+    expect((await cancel(ben)).status).toBe(404);
+    const responses = await Promise.all([cancel(anna), cancel(anna)]);
+    responses.push(await cancel(anna));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await cancel(ben)).status).toBe(404);
+    await settled(99_000);
+    expect(gateway.wallet.rolledBack.size).toBe(1);
+    await vi.waitFor(() => expect(anna.myBets().map(({ stake }) => stake)).toEqual([1000]), patience);
+    expect((await anna.bet({ stake: 5000, target: null, panel: 2 })).status).toBe(200);
+  });
+
+  it('cashes out each of two bets alone, and lists both in the history', async () => {
+    const anna = await board();
+    await anna.bet({ stake: 10_000, target: null, panel: 1 });
+    await anna.bet({ stake: 20_000, target: 150, panel: 2 });
+    await takeOff(anna);
+    clock.pass(4500);
+    expect((await cashOut(anna)).body['payout']).toBe(14_100);
+    await vi.waitFor(() => expect(anna.publicBets().map(({ payout }) => payout)).toEqual([null, 14_100]), patience);
+    clock.pass(30_000);
+    await anna.phase('result');
+    await vi.waitFor(() => expect(anna.myBets().map(({ payout }) => payout)).toEqual([14_100, 30_000]), patience);
+    await settled(100_000 - 30_000 + 44_100);
+    expect((await anna.call('/api/history')).body).toMatchObject({
+      rounds: [{ outcome: 193, stake: 30_000, win: 44_100, bets: [{ payout: 14_100 }, { payout: 30_000 }] }],
+    });
+  });
+
+  it('returns one of two bets after a kill, and pays the cashed-out one once', async () => {
+    const anna = await board();
+    await anna.bet({ stake: 10_000, target: null, panel: 1 });
+    await anna.bet({ stake: 20_000, target: null, panel: 2 });
+    await takeOff(anna);
+    clock.pass(4500);
+    expect((await cashOut(anna)).body['payout']).toBe(14_100);
+    await provider.close();
+    const revived = await join(await open(crashesAt193), 'anna');
+    await settled(100_000 - 10_000 + 14_100);
+    expect([gateway.wallet.rolledBack.size, gateway.wallet.wins.size]).toEqual([1, 1]);
+    expect((await revived.call('/api/history')).body).toMatchObject({
+      rounds: [{ outcome: null, isCutShort: true, stake: 10_000, win: 14_100, bets: [{ payout: 14_100 }] }],
+    });
   });
 
   it('returns the stakes when the process is killed during the flight', async () => {
@@ -235,8 +335,9 @@ describe('a shared crash round', () => {
     await anna.bet({ stake: 10_000, target: null });
     await takeOff(anna);
     await provider.close();
-    await open(crashesAt193);
+    const revived = await join(await open(crashesAt193), 'anna');
     await settled(100_000);
     expect(gateway.wallet.wins.size).toBe(0);
+    expect((await revived.call('/api/history')).body).toMatchObject({ rounds: [{ isReturned: true, stake: 10_000 }] });
   });
 });

@@ -33,6 +33,11 @@ interface BetResponse {
   readonly balance: number | null;
 }
 
+interface CancelResponse {
+  readonly betId: string;
+  readonly balance: number | null;
+}
+
 export const toMyBetsEvent = (run: TableRun, session: SessionRecord) => ({
   type: 'mine',
   roundId: run.round()?.roundId ?? null,
@@ -87,17 +92,29 @@ export class TableBets {
   }
 
   /**
-   * Cancels a bet and pays its stake back to the player. Throws a GameError if the round is not in the phase
-   * `betting`.
+   * Cancels a bet and pays its stake back to the player. A repeated request gets the result of the first one. Throws a
+   * GameError if the round is not in the phase `betting`.
    */
-  async cancel(betId: string): Promise<{ readonly betId: string; readonly balance: number | null }> {
+  async cancel(betId: string): Promise<CancelResponse> {
     const { run, betLedger } = this.#options;
+    const payoutId = `${betId}-undo`;
+    if (betLedger.bet(betId)?.seat === this.#playerKey) {
+      const payout = betLedger.payout(payoutId);
+      const existing = run.cancelling.get(betId) ?? (payout && { betId, balance: payout.balance ?? null });
+      if (existing) return existing;
+    }
     const { bet } = this.#find(betId);
     if (run.round()?.phase !== 'betting') throw new GameError(GameErrorCode.Closed);
     run.withdraw(betId);
-    const payoutId = `${betId}-undo`;
+    const response = this.#returnStake(bet, payoutId).finally(() => run.cancelling.delete(betId));
+    run.cancelling.set(betId, response);
+    return response;
+  }
+
+  async #returnStake(bet: BetRecord, payoutId: string): Promise<CancelResponse> {
+    const { betLedger } = this.#options;
     await betLedger.commit(betLedger.rollback(bet, GameErrorCode.Cancelled, payoutId));
-    return { betId, balance: await this.#payAndPublish(payoutId) };
+    return { betId: bet.betId, balance: await this.#payAndPublish(payoutId) };
   }
 
   /**
@@ -148,7 +165,9 @@ export class TableBets {
   #computeStake(bet: unknown): number {
     const { game, run, session } = this.#options;
     const { currency } = session;
-    const placed = [...run.bets(), ...run.pending.values()].filter((each) => each.seat === this.#playerKey);
+    // While an accepted bet is being stored, it is both in the round and among the pending bets.
+    const bets = new Map([...run.pending.values(), ...run.bets()].map((each) => [each.betId, each]));
+    const placed = [...bets.values()].filter((each) => each.seat === this.#playerKey);
     const stake = game.stake(bet, { currency, limits: game.limits(currency), placed });
     if (!Number.isSafeInteger(stake) || stake < 1) throw new GameError(GameErrorCode.BetInvalid);
     return stake;

@@ -44,7 +44,7 @@ export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> exte
   readonly phases: Phases;
   /**
    * Schema of one bet, e.g. with the amounts on the spots (fields) of the table. A player may place several bets in a
-   * round. A game that permits only one bet throws an error in `stake` for the second bet.
+   * round. A game that limits their number throws an error in `stake` for the bet that exceeds it.
    */
   readonly bet: Reader<Bet>;
   /**

@@ -1,5 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { ProviderStore } from '../../store/provider-store.ts';
+import type { TableRoundRecord } from '../../store/records.ts';
 import type { Proof } from '../rng/derivation.ts';
 import { computeCommitment } from '../rng/seeded-random.ts';
 import { GameError } from '../game-error.ts';
@@ -15,6 +16,13 @@ export interface PastTableRound<Bet = unknown, Outcome = unknown> {
   readonly stake: number;
   readonly win: number;
   readonly at: number;
+  /** True if the round was cancelled after a kill, and the player got all stakes back. */
+  readonly isReturned?: boolean;
+  /**
+   * True if the round was cancelled after a kill, and bets of the player were settled before. `bets`, `stake` and `win`
+   * have only these bets. The other stakes were returned.
+   */
+  readonly isCutShort?: boolean;
 }
 
 /**
@@ -38,6 +46,26 @@ interface TableHistoryQuery {
   readonly before: string | undefined;
 }
 
+const toPastRound = ({ phase, roundId, number, outcome, bets, startedAt }: TableRoundRecord, playerKey: string) => {
+  const myBets = toMyBets(bets, playerKey);
+  const settled = myBets.filter(({ payout }) => payout !== null);
+  const isCancelled = phase === 'cancelled';
+  const isReturned = isCancelled && settled.length === 0;
+  const shown = isCancelled && !isReturned ? settled : myBets;
+  return {
+    roundId,
+    number,
+    // The draw of a cancelled round stays secret.
+    outcome: isCancelled ? null : outcome,
+    bets: shown,
+    stake: shown.reduce((sum, { stake }) => sum + stake, 0),
+    win: shown.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
+    at: startedAt,
+    ...(isReturned && { isReturned }),
+    ...(isCancelled && !isReturned && { isCutShort: true }),
+  };
+};
+
 export const listTableHistory = ({
   store,
   table,
@@ -46,22 +74,12 @@ export const listTableHistory = ({
 }: TableHistoryQuery): { rounds: PastTableRound[]; next: string | null } => {
   const playerRounds = [...store.tables.tableRounds.values()]
     .filter(
-      (round) => round.table === table && round.phase === 'result' && round.bets.some((bet) => bet.seat === playerKey),
+      ({ table: key, phase, bets }) =>
+        key === table && (phase === 'result' || phase === 'cancelled') && bets.some((bet) => bet.seat === playerKey),
     )
     .reverse();
   const from = before === undefined ? 0 : playerRounds.findIndex(({ roundId }) => roundId === before) + 1;
-  const rounds = playerRounds.slice(from, from + perPage).map(({ roundId, number, outcome, bets, startedAt }) => {
-    const myBets = toMyBets(bets, playerKey);
-    return {
-      roundId,
-      number,
-      outcome,
-      bets: myBets,
-      stake: myBets.reduce((sum, { stake }) => sum + stake, 0),
-      win: myBets.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
-      at: startedAt,
-    };
-  });
+  const rounds = playerRounds.slice(from, from + perPage).map((round) => toPastRound(round, playerKey));
   return { rounds, next: playerRounds.length > from + perPage ? (rounds.at(-1)?.roundId ?? null) : null };
 };
 

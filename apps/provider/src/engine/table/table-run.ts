@@ -44,6 +44,8 @@ export class TableRun {
   readonly topic: string;
   /** Bets of this round that wait for a response of the wallet, by bet id. */
   readonly pending = new Map<string, TableBet>();
+  /** Responses of the cancellations that are being stored and paid, by bet id. */
+  readonly cancelling = new Map<string, Promise<{ readonly betId: string; readonly balance: number | null }>>();
   readonly #options: TableRunOptions;
   readonly #recovered: Promise<void>;
   #round: TableRoundRecord | undefined;

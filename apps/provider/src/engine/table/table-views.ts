@@ -11,7 +11,8 @@ export interface MyBet {
   readonly payout: number | null;
 }
 
-export interface PublicBet extends Omit<MyBet, 'betId'> {
+/** Bet as all players at the table see it. The bet id lets a page find the bets of its own player. */
+export interface PublicBet extends MyBet {
   /** Masked name of the player, four characters long. */
   readonly alias: string;
   readonly currency: string;
@@ -77,11 +78,11 @@ export const toMyBets = (bets: readonly TableBet[], playerKey: string): MyBet[] 
     .filter((bet) => bet.seat === playerKey)
     .map(({ betId, bet, stake, payout = null }) => ({ betId, bet, stake, payout }));
 
-const maxPublicBets = 40;
+const maxPublicBets = 100;
 
 /** Returns the newest bets in the form that other players may see, at most `maxPublicBets`, newest first. */
 export const toPublicBets = (bets: readonly TableBet[]): PublicBet[] =>
   bets
     .slice(-maxPublicBets)
     .reverse()
-    .map(({ alias, currency, bet, stake, payout = null }) => ({ alias, currency, bet, stake, payout }));
+    .map(({ betId, alias, currency, bet, stake, payout = null }) => ({ betId, alias, currency, bet, stake, payout }));

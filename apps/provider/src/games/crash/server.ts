@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tableChips } from '../../engine/limits/table-chips.ts';
 import { GameError, GameErrorCode } from '../../engine/game-error.ts';
 import { tableGame } from '../../engine/table/table-game.ts';
+import { type CrashBet, getBetPanel, maxBetsPerFlight } from './rules/crash-bet.ts';
 import type { Hundredths } from './rules/crash-point.ts';
 import {
   computeCrashPayout,
@@ -13,25 +14,26 @@ import {
 } from './rules/crash-point.ts';
 import { computeMultiplierAt, computeTimeToReach } from './rules/growth.ts';
 
-export interface CrashBet {
-  /** Stake in minor units. */
-  readonly stake: number;
-  /**
-   * Multiplier at which the server cashes out for the player, in hundredths. If null, the player cashes out manually.
-   * The server then cashes out only if the flight reaches the maximum multiplier of the game.
-   */
-  readonly target: Hundredths | null;
-}
-
 const betReader = z.object({
   stake: z.int().check(z.minimum(1)),
   target: z.nullable(z.int().check(z.minimum(minTarget), z.maximum(maxTarget))),
+  panel: z.optional(z.union([z.literal(1), z.literal(2)])),
 });
 const cashOut = z.object({ kind: z.literal('cashOut') });
 
 /**
- * Crash game. All players bet on the same flight, during which a multiplier rises. A player must cash out before the
- * flight ends, and gets the stake times the current multiplier.
+ * Throws a GameError if the player has no free bet on this flight. The check of the panel rejects the second of two
+ * bets that two windows send for the same panel, because the player wanted only one of them.
+ */
+const assertFreePanel = (bet: CrashBet, placed: readonly { readonly bet: CrashBet }[]): void => {
+  if (placed.length >= maxBetsPerFlight) throw new GameError(GameErrorCode.TooManyBets);
+  if (placed.some((each) => getBetPanel(each.bet) === getBetPanel(bet))) throw new GameError(GameErrorCode.Stale);
+};
+
+/**
+ * Crash game. All players bet on the same flight, during which a multiplier rises. A player can place two bets on a
+ * flight and cashes out each of them alone. A player must cash out before the flight ends, and gets the stake times the
+ * current multiplier.
  */
 export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
   id: 'crash',
@@ -39,8 +41,9 @@ export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
   limits: tableChips,
   phases: { betting: 8000, closed: 800, result: 3500 },
   bet: betReader,
-  stake: ({ stake }, { limits, placed }) => {
-    if (placed.length > 0) throw new GameError(GameErrorCode.Stale);
+  stake: (bet, { limits, placed }) => {
+    assertFreePanel(bet, placed);
+    const { stake } = bet;
     if (stake < limits.min || stake > limits.max || stake % limits.min !== 0)
       throw new GameError(GameErrorCode.BetInvalid);
     return stake;

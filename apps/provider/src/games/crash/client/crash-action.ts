@@ -1,6 +1,7 @@
 import type { MyBet, TableRoundView } from '../../../engine/table/table-views.ts';
 import { computeCrashPayout, maxTarget, minTarget } from '../rules/crash-point.ts';
-import type { CrashBet } from '../server.ts';
+import { computeMultiplierAt, computeTimeToReach } from '../rules/growth.ts';
+import type { CrashBet } from '../rules/crash-bet.ts';
 
 type Phase = TableRoundView['phase'];
 
@@ -8,32 +9,39 @@ type Phase = TableRoundView['phase'];
  * State of the current flight. `phase` is undefined before the first event of the server. `multiplier` is in
  * hundredths.
  */
-interface Flight {
+export interface Flight {
   readonly phase: Phase | undefined;
   readonly multiplier: number;
 }
 
 /**
- * Action that the large button of the page offers now. `wait`: the server has sent no event yet. `busy`: a request
- * waits for its response. `aboard`: the bet is placed, and the flight has not started. `left`: the bet was cashed out,
- * by the player or at its target. `queue` orders a bet on the next flight, and `queued` cancels this order. Amounts are
- * in minor units, multipliers in hundredths.
+ * Action that the button of a bet panel offers now. `wait`: the state of the flight is unknown. `busy`: a request waits
+ * for its response. `aboard`: the bet is placed, and the flight has not started. `queue` queues a bet for the next
+ * flight, and `queued` cancels it. `left` and `gone`: the bet was just cashed out or lost. Amounts are in minor units,
+ * multipliers in hundredths.
  */
 export type CrashAction = { readonly isDisabled: boolean } & (
-  | { readonly kind: 'busy' | 'wait' | 'aboard' | 'bet' | 'queue' | 'queued' }
-  | { readonly kind: 'cancel'; readonly stake: number }
+  | { readonly kind: 'busy' | 'wait' | 'aboard' | 'bet' | 'queue' | 'gone' }
+  | { readonly kind: 'cancel' | 'queued'; readonly stake: number }
   | { readonly kind: 'cashOut'; readonly payout: number }
   | { readonly kind: 'left'; readonly multiplier: number }
 );
 
 export interface CrashActionInput extends Flight {
+  /** Bet of the panel on the current flight. */
   readonly myBet: MyBet | undefined;
   /** True while the table accepts bets. */
   readonly isOpen: boolean;
-  /** True while a request waits for its response. */
+  readonly isConnected: boolean;
+  /** True while a request of the panel waits for its response. */
   readonly isBusy: boolean;
-  /** True if the player has ordered a bet on the next flight. */
-  readonly isQueued: boolean;
+  /** Stake of the bet that waits for the next flight. Undefined if no bet of the panel waits. */
+  readonly queuedStake: number | undefined;
+  /**
+   * True for a short time after the bet was cashed out or lost. A tap for the cash-out that is too late must not queue
+   * a bet.
+   */
+  readonly isResting: boolean;
 }
 
 /**
@@ -47,29 +55,52 @@ export const getCashOutMultiplier = (
 ): number | undefined => {
   if (payout !== null) return payout > 0 ? Math.round((payout * 100) / stake) : undefined;
   const { target } = bet as CrashBet;
-  return phase === 'running' && target !== null && multiplier >= target ? target : undefined;
+  const hasFlown = phase === 'running' || phase === 'result';
+  return hasFlown && target !== null && multiplier >= target ? target : undefined;
 };
 
-const getActionOfBet = (myBet: MyBet, { isOpen, phase, multiplier }: CrashActionInput): CrashAction | undefined => {
+/** Time by which the event with the end of the flight can be delayed, in milliseconds. */
+const maxEventDelayMs = 500;
+
+/**
+ * Returns true if the result of the bet cannot change any more. The page continues the flight until it receives its end,
+ * so the multiplier can reach a target that the flight did not reach. A result is certain when it is settled, or when the
+ * flight has passed the target for some time.
+ */
+export const isResultCertain = ({ bet, payout }: Omit<MyBet, 'betId'>, { phase, multiplier }: Flight): boolean => {
+  if (payout !== null) return true;
+  const { target } = bet as CrashBet;
+  if (phase !== 'running' || target === null) return false;
+  return multiplier >= computeMultiplierAt(computeTimeToReach(target) + maxEventDelayMs);
+};
+
+/** Returns the action for the bet on the current flight. Returns undefined if the panel is free for the next bet. */
+const getActionOfBet = (
+  myBet: MyBet,
+  { isOpen, isResting, phase, multiplier }: CrashActionInput,
+): CrashAction | undefined => {
   if (isOpen) return { kind: 'cancel', stake: myBet.stake, isDisabled: false };
   const cashOutMultiplier = getCashOutMultiplier(myBet, { phase, multiplier });
-  if (cashOutMultiplier !== undefined) return { kind: 'left', multiplier: cashOutMultiplier, isDisabled: true };
+  if (cashOutMultiplier !== undefined)
+    return isResting ? { kind: 'left', multiplier: cashOutMultiplier, isDisabled: true } : undefined;
   if (phase === 'running') {
     const payout = computeCrashPayout(myBet.stake, Math.min(multiplier, maxTarget));
     return { kind: 'cashOut', payout, isDisabled: multiplier < minTarget };
   }
-  return phase === 'closed' ? { kind: 'aboard', isDisabled: true } : undefined;
+  if (phase === 'betting' || phase === 'closed') return { kind: 'aboard', isDisabled: true };
+  return isResting || myBet.payout === null ? { kind: 'gone', isDisabled: true } : undefined;
 };
 
 /**
- * Returns the action that the large button offers: place a bet, cancel the bet, cash out, or order a bet on the next
- * flight. Before the first event of the server, the player can only wait.
+ * Returns the action that the button of a panel offers: place a bet, cancel it, cash out, or queue a bet for the next
+ * flight. While the state of the flight is unknown, the player can only wait.
  */
 export const getCrashAction = (input: CrashActionInput): CrashAction => {
   if (input.isBusy) return { kind: 'busy', isDisabled: true };
   const action = input.myBet && getActionOfBet(input.myBet, input);
   if (action) return action;
+  if (input.queuedStake !== undefined) return { kind: 'queued', stake: input.queuedStake, isDisabled: false };
   if (input.isOpen) return { kind: 'bet', isDisabled: false };
-  if (input.phase === undefined) return { kind: 'wait', isDisabled: true };
-  return { kind: input.isQueued ? 'queued' : 'queue', isDisabled: false };
+  if (input.phase === undefined || !input.isConnected) return { kind: 'wait', isDisabled: true };
+  return { kind: 'queue', isDisabled: false };
 };

@@ -1,53 +1,39 @@
 import { createElement, iconButton } from '../../../client/create-element.ts';
 import { buildPhase, buildHeader, meter } from '../../../client/tables/table-layout.ts';
-import type { CrashKey } from './text-key.ts';
 import type { ClientKey } from '../../../client/text/client-key.ts';
 import type { Translate } from '../../../client/text/translate.ts';
+import { buildBetPanel } from './bet-panel-layout.ts';
+import type { CrashKey } from './text-key.ts';
 
 export type CrashLayout = ReturnType<typeof buildCrashLayout>;
 
-const stepper = (
-  label: string,
-  lower: HTMLButtonElement,
-  middle: HTMLElement,
-  raise: HTMLButtonElement,
-  ...rest: readonly Node[]
-): HTMLElement =>
-  createElement(
-    'div',
-    { class: 'stepper', role: 'group', 'aria-label': label },
-    createElement('span', { class: 'stepperLabel' }, label, ...rest),
-    createElement('div', { class: 'stepperRow', dir: 'ltr' }, lower, middle, raise),
-  );
+/** Builds the list with the bets of all players. The list scrolls, also with the keyboard. */
+const buildCrew = (t: Translate<CrashKey>) => {
+  const crewTitle = createElement('h2', { class: 'crewTitle' }, t('flightBets', { count: 0 }));
+  const crew = createElement('ul', { class: 'crew', tabindex: '0', 'aria-label': t('flightBets', { count: 0 }) });
+  return { section: createElement('section', { class: 'crewPart' }, crewTitle, crew), crewTitle, crew };
+};
 
-/** Renders the layout of the crash game into `root`: sky, player list, stake, target and the large button. */
+/** Renders the layout of the crash game into `root`: sky, past flights, player list and the two bet panels. */
 export const buildCrashLayout = (root: HTMLElement, t: Translate<ClientKey | CrashKey>) => {
   const top = buildHeader(t);
   const phase = buildPhase();
   const sky = createElement('canvas', { class: 'sky', role: 'img', 'aria-label': t('sky') });
   const multiplier = createElement('p', { class: 'multiplier', dir: 'ltr' });
-  const toast = createElement('p', { class: 'toast', role: 'alert' });
+  // Screen readers get the messages from `log`, which keeps two messages that appear together.
+  const toast = createElement('p', { class: 'toast', 'aria-hidden': 'true' });
+  const log = createElement('div', { class: 'betLog', role: 'log' });
   const past = createElement('ol', { class: 'flights', dir: 'ltr' });
-  const crew = createElement('ul', { class: 'crew' });
-  const lowerStake = iconButton(t('lowerBet'), 'nudge', 'M6 12h12');
-  const raiseStake = iconButton(t('raiseBet'), 'nudge', 'M6 12h12', 'M12 6v12');
-  const stake = createElement('output', { class: 'stepperValue' });
-  const lowerTarget = iconButton(t('lowerTarget'), 'nudge', 'M6 12h12');
-  const raiseTarget = iconButton(t('raiseTarget'), 'nudge', 'M6 12h12', 'M12 6v12');
-  const target = createElement('input', {
-    class: 'stepperValue',
-    inputmode: 'decimal',
-    autocomplete: 'off',
-    maxlength: '7',
-    'aria-label': t('target'),
-  });
-  const isAuto = createElement('input', {
-    type: 'checkbox',
-    role: 'switch',
-    class: 'switch',
-    'aria-label': t('target'),
-  });
-  const action = createElement('button', { type: 'button', class: 'action' });
+  const secondToggle = iconButton(
+    t('secondPanel'),
+    'secondToggle',
+    'M4 6h16v12H4Z',
+    'M12 6v12',
+    'M16 10v4',
+    'M14 12h4',
+  );
+  const { section, crewTitle, crew } = buildCrew(t);
+  const panels = [buildBetPanel(t, 1), buildBetPanel(t, 2)] as const;
   const balance = meter(t('balance'), 'balance');
   const bet = meter(t('totalBet'), 'bet');
   const won = meter(t('lastWin'), 'win');
@@ -55,24 +41,24 @@ export const buildCrashLayout = (root: HTMLElement, t: Translate<ClientKey | Cra
     top.header,
     createElement(
       'main',
-      { class: 'tableMain' },
-      sky,
-      createElement('div', { class: 'flightSigns' }, multiplier),
-      phase.phase,
-      toast,
-    ),
-    createElement('div', { class: 'strip' }, past, crew),
-    createElement(
-      'section',
-      { class: 'tableFooter crashFooter' },
+      { class: 'crashMain' },
       createElement(
         'div',
-        { class: 'steppers' },
-        stepper(t('bet'), lowerStake, stake, raiseStake),
-        stepper(t('target'), lowerTarget, target, raiseTarget, isAuto),
+        { class: 'tableMain' },
+        sky,
+        createElement('div', { class: 'flightSigns' }, multiplier),
+        phase.phase,
+        toast,
+        log,
       ),
-      action,
-      createElement('dl', { class: 'tableMeters' }, balance.row, bet.row, won.row),
+      createElement('div', { class: 'pastRow' }, past, secondToggle),
+      section,
+      createElement(
+        'section',
+        { class: 'tableFooter crashFooter' },
+        createElement('div', { class: 'betPanels' }, panels[0].element, panels[1].element),
+        createElement('dl', { class: 'tableMeters' }, balance.row, bet.row, won.row),
+      ),
     ),
   );
   root.classList.add('table', 'crash');
@@ -82,16 +68,12 @@ export const buildCrashLayout = (root: HTMLElement, t: Translate<ClientKey | Cra
     sky,
     multiplier,
     toast,
+    log,
     past,
+    secondToggle,
+    crewTitle,
     crew,
-    lowerStake,
-    raiseStake,
-    stake,
-    lowerTarget,
-    raiseTarget,
-    target,
-    isAuto,
-    action,
+    panels,
     balance: balance.value,
     totalBet: bet.value,
     lastWin: won.value,
