@@ -9,3 +9,6 @@ export const playerStateKey = ({
   playerId,
   gameId,
 }: Pick<SessionRecord, 'vendor' | 'playerId' | 'gameId'>): string => [vendor, playerId, gameId].join('/');
+
+/** Returns the key of a stored round. `playerKey` is the key of the player state of the round. */
+export const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;

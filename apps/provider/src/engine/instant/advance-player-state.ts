@@ -1,11 +1,10 @@
 import type { Changes } from '../../store/provider-store.ts';
 import type { BetRecord, PlayerStateRecord, RoundRecord } from '../../store/records.ts';
 import { GameErrorCode } from '../game-error.ts';
+import { toRoundKey } from '../player-state-key.ts';
 import { newSeed } from '../rng/seeded-random.ts';
 
 const maxStoredRounds = 100;
-
-export const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;
 
 /**
  * Creates the record of a round whose bet the wallet did not accept. The record has the status `refused` or

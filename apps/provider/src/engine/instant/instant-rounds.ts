@@ -8,10 +8,10 @@ import { computeCommitment, newSeed } from '../rng/seeded-random.ts';
 import type { RandomSource } from '../rng/random-int.ts';
 import type { RoundRecord, PlayerStateRecord, SessionRecord } from '../../store/records.ts';
 import { GameError, GameErrorCode } from '../game-error.ts';
-import { playerStateKey } from '../player-state-key.ts';
+import { playerStateKey, toRoundKey } from '../player-state-key.ts';
 import { findLastRound } from '../session/session-engine.ts';
 import { createKeyedMutex } from '../keyed-mutex.ts';
-import { advancePlayerState, toRoundKey, toUnplayedRound } from './advance-player-state.ts';
+import { advancePlayerState, toUnplayedRound } from './advance-player-state.ts';
 import type { InstantGame } from './instant-game.ts';
 
 export interface PlayRequest {

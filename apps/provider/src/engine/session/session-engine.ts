@@ -1,8 +1,7 @@
 import { getGameEngine } from '@livery/demo/engines';
 import type { ProviderStore } from '../../store/provider-store.ts';
 import type { RoundRecord, SessionRecord } from '../../store/records.ts';
-import { toRoundKey } from '../instant/advance-player-state.ts';
-import { playerStateKey } from '../player-state-key.ts';
+import { playerStateKey, toRoundKey } from '../player-state-key.ts';
 
 type Tables = Pick<ProviderStore['tables'], 'seats' | 'rounds'>;
 type PlayerGame = Pick<SessionRecord, 'vendor' | 'playerId' | 'gameId'>;
