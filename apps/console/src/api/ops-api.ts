@@ -55,6 +55,28 @@ export const readEndpoint = <Request, Value>(
   ...provides: readonly Tag[]
 ) => build.query<Value, Args<Request>>({ query: (args) => toCall(operation, args), providesTags: [...provides] });
 
+/** Number of entries that a page of a list has in the console. */
+const pageSize = 50;
+
+/**
+ * Creates the endpoint of an operation that returns a list page by page, the newest entries first. The field `next` of
+ * a page is the cursor of the next page. `provides` are the cache tags of the data.
+ */
+export const pagedEndpoint = <Request extends object, Value extends { readonly next: string | null }>(
+  build: Builder,
+  operation: Operation<Request, Value>,
+  ...provides: readonly Tag[]
+) =>
+  build.infiniteQuery<Value, Omit<Request, 'cursor' | 'limit'>, string | undefined>({
+    query: ({ queryArg, pageParam }) =>
+      toCall(operation, { ...queryArg, limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) }),
+    infiniteQueryOptions: {
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    },
+    providesTags: [...provides],
+  });
+
 /** Creates the endpoint of an operation that changes data. Queries with the tags in `invalidates` load again. */
 export const changeEndpoint = <Request, Value>(
   build: Builder,

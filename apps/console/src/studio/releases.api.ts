@@ -1,6 +1,6 @@
 import type { ResponseValue } from '@livery/contract/operation';
 import * as operations from '@livery/contract/operators/releases';
-import { changeEndpoint, opsApi, readEndpoint, versionedEndpoint } from '../api/ops-api.ts';
+import { changeEndpoint, opsApi, pagedEndpoint, readEndpoint, versionedEndpoint } from '../api/ops-api.ts';
 
 export type ManagedBrand = ResponseValue<typeof operations.listManagedBrands>['brands'][number];
 export type Release = ResponseValue<typeof operations.listReleases>['releases'][number];
@@ -16,9 +16,10 @@ export const {
   useCheckBrandMutation,
   useImportBrandVersionMutation,
   useComposeReleaseMutation,
-  useReleasesQuery,
+  useReleasesInfiniteQuery,
+  useFoundReleasesQuery,
   useEnvironmentsQuery,
-  useEnvironmentChangesQuery,
+  useEnvironmentChangesInfiniteQuery,
   usePublishReleaseMutation,
   useRollBackReleaseMutation,
 } = opsApi.injectEndpoints({
@@ -32,9 +33,11 @@ export const {
     checkBrand: changeEndpoint(build, operations.checkBrandDocument),
     importBrandVersion: changeEndpoint(build, operations.importBrandVersion, 'Brands', 'Me'),
     composeRelease: changeEndpoint(build, operations.composeRelease, 'Brands'),
-    releases: readEndpoint(build, operations.listReleases, 'Brands'),
+    releases: pagedEndpoint(build, operations.listReleases, 'Brands'),
+    /** Releases with an id or of a version, which can be older than the loaded pages of `releases`. */
+    foundReleases: readEndpoint(build, operations.listReleases, 'Brands'),
     environments: readEndpoint(build, operations.listEnvironments, 'Brands'),
-    environmentChanges: readEndpoint(build, operations.listEnvironmentChanges, 'Brands'),
+    environmentChanges: pagedEndpoint(build, operations.listEnvironmentChanges, 'Brands'),
     publishRelease: versionedEndpoint(build, operations.publishRelease, 'Brands'),
     rollBackRelease: versionedEndpoint(build, operations.rollBackRelease, 'Brands'),
   }),

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
+import { next, pageFields } from './operator-fields.schemas.ts';
+import { brand, environment, hash, reason, releaseId } from './publishing/release-fields.schemas.ts';
 
-const brand = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const releaseId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 /**
  * Number of a version of a brand. 0 means the brand file on the server, from which the brand was served before its
  * first release.
  */
 const versionNumber = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
-const environment = z.enum(['preview', 'staging', 'live']);
 /** Path of an image as it is written in a brand file, relative to the folder of this file. */
 const assetPath = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -210,9 +207,22 @@ export const composeRelease = {
   value: release,
 };
 
+/** Fields of a page. A caller that sends no field gets the newest 200 entries. */
+const page = { ...pageFields, limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 200) };
+
 export const listReleases = {
-  request: z.object({ brand }),
-  value: z.object({ releases: z.array(release) }),
+  /** With `releaseId` or `version`, the list contains only the releases with this id or of this version. */
+  request: z.object({ brand, releaseId: z.optional(releaseId), version: z.optional(versionNumber), ...page }),
+  value: z.object({
+    releases: z.array(
+      z.object({
+        ...release.shape,
+        /** True if the release is live or was live before. The brand can then roll back to it without an approval. */
+        wasLive: z.boolean(),
+      }),
+    ),
+    next,
+  }),
 };
 
 export const listEnvironments = {
@@ -221,7 +231,7 @@ export const listEnvironments = {
 };
 
 export const listEnvironmentChanges = {
-  request: z.object({ brand, environment }),
+  request: z.object({ brand, environment, ...page }),
   value: z.object({
     changes: z.array(
       z.object({
@@ -240,6 +250,7 @@ export const listEnvironmentChanges = {
         changedAt: z.string(),
       }),
     ),
+    next,
   }),
 };
 

@@ -10,9 +10,10 @@ import { cancelScheduledRelease, listScheduledReleases } from '@livery/contract/
 import { listReleaseTrials, stopReleaseTrial } from '@livery/contract/operators/releases/trials';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createGateway, renderScreen } from '../../testing/render-screen.tsx';
+import { createGateway, reject, renderScreen } from '../../testing/render-screen.tsx';
 import { Scheduled } from '../publish/scheduled.tsx';
 import { Trials } from '../publish/trials.tsx';
+import { Changes } from './changes.tsx';
 import { Releases } from './releases.tsx';
 
 afterEach(() => {
@@ -43,10 +44,11 @@ const createBrandGateway = (wasLive: readonly string[]) => {
       storedSize: 1000,
       createdBy: 'kim',
       createdAt: at,
+      wasLive: wasLive.includes(releaseId),
     })),
+    next: null,
   }));
   gateway.provide(listEnvironments, () => ({ environments: [live] }));
-  gateway.provide(listEnvironmentChanges, () => ({ changes: wasLive.map((releaseId) => ({ releaseId })) }));
   gateway.provide(listScheduledReleases, () => ({ timeZone: 'Asia/Manila', scheduled: [] }));
   vi.stubGlobal(
     'IntersectionObserver',
@@ -158,4 +160,56 @@ it('keeps the focus at a trial after its end', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Not needed{Enter}');
   await within(item).findByText('Stopped');
   await expectFocus(item);
+});
+
+const isOlder = ({ path }: { readonly path: string }): boolean => path.includes('cursor=c2');
+
+it('loads older releases, goes back to one that was live, and keeps the focus after the last page', async () => {
+  const { gateway } = createBrandGateway([]);
+  const oldId = 'c'.repeat(32);
+  const toItem = (releaseId: string, version: number, wasLive: boolean) => {
+    const shared = { fileCount: 10, storedSize: 1000, createdBy: 'kim', createdAt: at };
+    return { releaseId, version, wasLive, ...shared };
+  };
+  gateway.provide(listReleases, (call) =>
+    isOlder(call)
+      ? { releases: [toItem(oldId, 1, true)], next: null }
+      : { releases: [toItem(otherId, 3, false), toItem(liveId, 2, true)], next: 'c2' },
+  );
+  const { user } = renderScreen(<Releases brand={brand} />, place);
+  const more = await screen.findByRole('button', { name: 'Show older' });
+  expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull();
+  const buttonPlace = more.parentElement as HTMLElement;
+  more.focus();
+  await user.keyboard('{Enter}');
+  const goBack = await screen.findByRole('button', { name: 'Go back' });
+  expect(goBack.closest('li')?.textContent).toContain(oldId);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  await expectFocus(buttonPlace);
+});
+
+it('loads older changes of the history, and keeps the loaded ones after a failure', async () => {
+  const { gateway } = createBrandGateway([]);
+  const toChange = (number: number) => ({
+    number,
+    kind: 'publish',
+    releaseId: liveId,
+    reason: `Reason ${number}`,
+    changedBy: 'kim',
+    changedAt: at,
+  });
+  let isBroken = true;
+  gateway.provide(listEnvironmentChanges, (call) => {
+    if (!isOlder(call)) return { changes: [toChange(2)], next: 'c2' };
+    return isBroken ? reject('request.bad', 400) : { changes: [toChange(1)], next: null };
+  });
+  const { user } = renderScreen(<Changes brand={brand} />, place);
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  await waitFor(() => expect(gateway.calls.some(isOlder)).toBe(true));
+  expect(await screen.findByText('Reason 2')).toBeTruthy();
+  isBroken = false;
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('Reason 1')).toBeTruthy();
+  expect(screen.getByText('Reason 2')).toBeTruthy();
 });

@@ -8,9 +8,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
+import { OlderButton } from '../../ui/older-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useFocusFallback } from '../../ui/use-focus-fallback.ts';
-import { type Release, useEnvironmentChangesQuery, useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
+import { type Release, useEnvironmentsQuery, useReleasesInfiniteQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
 import { ReleaseImage } from '../release-image/release-image.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
@@ -23,18 +24,23 @@ import { useVersionName } from '../use-version-name.ts';
  */
 export const Releases = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
-  const state = useContentState(useReleasesQuery({ brand }));
+  const query = useReleasesInfiniteQuery({ brand });
+  const state = useContentState(query);
+  const isEmpty = query.data?.pages[0]?.releases.length === 0;
   return (
-    <Panel title={t('brand.releases')} {...(state.data?.releases.length === 0 && { detail: t('brand.noReleases') })}>
+    <Panel title={t('brand.releases')} {...(isEmpty && { detail: t('brand.noReleases') })}>
       <AsyncContent state={state}>
-        {({ releases }) => (
+        {({ pages }) => (
           <ul className={styles.list}>
-            {releases.map((release) => (
-              <ReleaseItem key={release.releaseId} brand={brand} release={release} />
-            ))}
+            {pages
+              .flatMap(({ releases }) => releases)
+              .map((release) => (
+                <ReleaseItem key={release.releaseId} brand={brand} release={release} />
+              ))}
           </ul>
         )}
       </AsyncContent>
+      <OlderButton query={query} />
     </Panel>
   );
 };
@@ -50,11 +56,9 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
   // publishes this release. The open dialog would then be replaced, and the typed reason would be lost.
   const [opened, setOpened] = useState<'publish' | 'rollBack'>();
   const { data: states } = useEnvironmentsQuery({ brand });
-  const { data: history } = useEnvironmentChangesQuery({ brand, environment: 'live' });
   const live = states?.environments.find(({ environment }) => environment === 'live');
-  const { releaseId, version, fileCount, storedSize, createdBy, createdAt } = release;
+  const { releaseId, version, fileCount, storedSize, createdBy, createdAt, wasLive } = release;
   const isLive = live?.releaseId === releaseId;
-  const wasLive = history?.changes.some((change) => change.releaseId === releaseId) ?? false;
   const Dialog = opened === 'rollBack' ? RollBackDialog : PublishDialog;
   const focusFallback = useFocusFallback<HTMLLIElement>();
   const canShow = isPermitted(wasLive ? 'releases:rollback' : 'releases:publish', brand);

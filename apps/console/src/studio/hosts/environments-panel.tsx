@@ -1,14 +1,21 @@
 import { Button } from '@livery/ui/button';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useAct } from '../../api/use-act.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
+import { OlderButton } from '../../ui/older-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { SecretText } from '../../ui/secret-text.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type Release, useEnvironmentsQuery, usePublishReleaseMutation, useReleasesQuery } from '../releases.api.ts';
+import {
+  useEnvironmentsQuery,
+  useFoundReleasesQuery,
+  usePublishReleaseMutation,
+  useReleasesInfiniteQuery,
+} from '../releases.api.ts';
 import { type EnvironmentAddress, useOpenEnvironmentMutation } from './hosts.api.ts';
 import listStyles from '../../ui/record-list.module.css';
 import styles from './hosts.module.css';
@@ -49,10 +56,11 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const [open, opening] = useOpenEnvironmentMutation();
   const { data: states } = useEnvironmentsQuery({ brand });
-  const { data: list } = useReleasesQuery({ brand });
   const state = states?.environments.find((each) => each.environment === environment);
-  const release = list?.releases.find(({ releaseId }) => releaseId === state?.releaseId);
-  const canShow = isPermitted('releases:publish', brand) && state && (list?.releases.length ?? 0) > 0;
+  const releaseId = state?.releaseId;
+  const release = useFoundReleasesQuery(releaseId ? { brand, releaseId } : skipToken).currentData?.releases[0];
+  const hasReleases = (useReleasesInfiniteQuery({ brand }).data?.pages[0]?.releases.length ?? 0) > 0;
+  const canShow = isPermitted('releases:publish', brand) && state && hasReleases;
   return (
     <li className={listStyles.item}>
       <div className={listStyles.text}>
@@ -89,13 +97,7 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
         </div>
       )}
       {isChoosing && state && (
-        <ShowDialog
-          brand={brand}
-          environment={environment}
-          version={state.number}
-          releases={list?.releases ?? []}
-          onClose={() => setChoosing(false)}
-        />
+        <ShowDialog brand={brand} environment={environment} version={state.number} onClose={() => setChoosing(false)} />
       )}
     </li>
   );
@@ -103,18 +105,19 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
 
 interface ShowDialogProps extends EnvironmentProps {
   readonly version: number;
-  readonly releases: readonly Release[];
   readonly onClose: () => void;
 }
 
 /** Dialog in which the operator chooses the release that an environment shows. */
-const ShowDialog = ({ brand, environment, version, releases, onClose }: ShowDialogProps) => {
+const ShowDialog = ({ brand, environment, version, onClose }: ShowDialogProps) => {
   const t = useTexts('hosts');
   const review = useTexts('review');
   const getVersionName = useVersionName();
   const format = useFormat();
   const act = useAct();
   const [publish, publishing] = usePublishReleaseMutation();
+  const query = useReleasesInfiniteQuery({ brand });
+  const releases = (query.data?.pages ?? []).flatMap((page) => page.releases);
   const [releaseId, setReleaseId] = useState(releases[0]?.releaseId ?? '');
   const handleSubmit = async (reason: string) => {
     const request = { brand, environment, releaseId, reason };
@@ -137,6 +140,7 @@ const ShowDialog = ({ brand, environment, version, releases, onClose }: ShowDial
         }))}
         onSelect={setReleaseId}
       />
+      <OlderButton query={query} />
     </ReasonDialog>
   );
 };

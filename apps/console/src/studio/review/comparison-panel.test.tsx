@@ -55,20 +55,33 @@ interface Options {
   readonly view?: string;
   /** Releases of the brand, by id and version, in addition to the reviewed release. */
   readonly others?: readonly (readonly [releaseId: string, version: number])[];
+  /** Releases on the second page of the list. */
+  readonly older?: readonly (readonly [releaseId: string, version: number])[];
 }
 
-const open = ({ comparison, view, others = [[liveId, 2]] }: Options = {}) => {
+const open = ({ comparison, view, others = [[liveId, 2]], older = [] }: Options = {}) => {
   const gateway = createGateway({ permissions: ['releases:read'] });
-  gateway.provide(listReleases, () => ({
-    releases: [[reviewedId, 3] as const, ...others].map(([releaseId, version]) => ({
-      releaseId,
-      version,
-      fileCount: 120,
-      storedSize: 1000,
-      createdBy: 'ada',
-      createdAt: at,
-    })),
-  }));
+  const toRelease = ([releaseId, version]: readonly [string, number]) => ({
+    releaseId,
+    version,
+    fileCount: 120,
+    storedSize: 1000,
+    createdBy: 'ada',
+    createdAt: at,
+    wasLive: releaseId === liveId,
+  });
+  gateway.provide(listReleases, ({ path }) => {
+    const params = new URL(path, 'http://console.test').searchParams;
+    const all = [[reviewedId, 3] as const, ...others, ...older];
+    const [id, version] = [params.get('releaseId'), params.get('version')];
+    if (id !== null || version !== null)
+      return {
+        releases: all.filter((each) => each[0] === id || String(each[1]) === version).map(toRelease),
+        next: null,
+      };
+    if (params.has('cursor')) return { releases: older.map(toRelease), next: null };
+    return { releases: all.slice(0, 1 + others.length).map(toRelease), next: older.length > 0 ? 'c2' : null };
+  });
   gateway.provide(listEnvironments, () => ({
     environments: [{ environment: 'live', number: 1, releaseId: liveId, changedAt: at }],
   }));
@@ -241,6 +254,26 @@ it('compares with the live release at first, and with another release that the r
     const compared = gateway.calls.filter(({ path }) => path.includes('/compare'));
     expect(compared.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('before'))).toEqual([liveId, oldId]);
   });
+});
+
+it('compares with a live release of an older page at first, and loads older releases to choose from', async () => {
+  const newId = 'e'.repeat(32);
+  const older = [
+    [liveId, 1],
+    [oldId, 1],
+  ] as const;
+  const { user } = open({ others: [[newId, 2]], older });
+  const choice = await screen.findByRole('combobox', { name: 'Compare with' });
+  const getValues = () =>
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value);
+  expect(choice).toHaveProperty('value', liveId);
+  expect(getValues()).toEqual([newId, liveId]);
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  await vi.waitFor(() => expect(getValues()).toEqual([newId, liveId, oldId]));
+  await user.selectOptions(choice, oldId);
+  expect(choice).toHaveProperty('value', oldId);
 });
 
 it('says that there is no release to compare with', async () => {

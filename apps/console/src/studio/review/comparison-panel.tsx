@@ -1,13 +1,20 @@
 import { AsyncContent } from '@livery/ui/async-content';
 import { SegmentedControl } from '@livery/ui/segmented-control';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContentState } from '../../api/use-content-state.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { OlderButton } from '../../ui/older-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type Release, useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
+import {
+  type Release,
+  useEnvironmentsQuery,
+  useFoundReleasesQuery,
+  useReleasesInfiniteQuery,
+} from '../releases.api.ts';
 import { useVersionName } from '../use-version-name.ts';
 import { BehaviourView } from './behaviour-view.tsx';
 import { BytesView } from './bytes-view.tsx';
@@ -36,21 +43,33 @@ const useReleaseLabel = () => {
 };
 
 /**
+ * Loads the releases with which a release can be compared, the newest first. `shown` is the release that members see
+ * now. It is in the list even if the page that contains it is not loaded. `list` is undefined until all data is loaded.
+ */
+const useOtherReleases = (brand: string, releaseId: string) => {
+  const query = useReleasesInfiniteQuery({ brand });
+  const { data: states } = useEnvironmentsQuery({ brand });
+  const live = states?.environments.find(({ environment }) => environment === 'live')?.releaseId;
+  // Before the first release, members see the app of the brand file on the server. It is stored as version 0.
+  const seen = live ? { brand, releaseId: live } : { brand, version: 0 };
+  const { data: found, isError } = useFoundReleasesQuery(states ? seen : skipToken);
+  const isOther = (each: Release): boolean => each.releaseId !== releaseId;
+  const shown = found?.releases.find(isOther);
+  const loaded = query.data?.pages.flatMap(({ releases }) => releases).filter(isOther);
+  const isLoaded = shown === undefined || loaded?.some((each) => each.releaseId === shown.releaseId);
+  return { query, live, shown, list: (found || isError) && loaded && (isLoaded ? loaded : [...loaded, shown]) };
+};
+
+/**
  * Shows the differences between the reviewed release and another release, which the operator can choose. At first, the
  * other release is the live release. Before the first release of the brand, it is the brand file of the server.
  */
 export const ComparisonPanel = ({ brand, review }: ComparisonPanelProps) => {
-  const { releaseId } = review;
   const t = useTexts('review');
   const getLabel = useReleaseLabel();
   const [chosen, setChosen] = useState<string>();
-  const { data: list } = useReleasesQuery({ brand });
-  const { data: states } = useEnvironmentsQuery({ brand });
-  if (!list || !states) return null;
-  const live = states.environments.find(({ environment }) => environment === 'live')?.releaseId;
-  const others = list.releases.filter((each) => each.releaseId !== releaseId);
-  // Before the first release, members see the app of the brand file on the server. The list contains it as version 0.
-  const shown = others.find((each) => (live ? each.releaseId === live : each.version === 0));
+  const { query, live, shown, list: others } = useOtherReleases(brand, review.releaseId);
+  if (!others) return null;
   const before = chosen ?? (shown ?? others[0])?.releaseId;
   if (!before) return <Panel title={t('views')} detail={t('nothingToCompare')} />;
   return (
@@ -65,6 +84,7 @@ export const ComparisonPanel = ({ brand, review }: ComparisonPanelProps) => {
             label: getLabel(each, each.releaseId === live),
           }))}
         />
+        <OlderButton query={query} />
       </div>
       <ComparisonViews brand={brand} before={before} review={review} />
     </>

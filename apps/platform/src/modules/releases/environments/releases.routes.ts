@@ -7,7 +7,7 @@ import {
   publishRelease,
   rollBackRelease,
 } from '@livery/contract/operators/releases';
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorContextFor } from '../../../core/operators/operator-context.ts';
@@ -17,27 +17,8 @@ import { createInvalidError } from '../versions/documents.ts';
 import { getVersionOrThrow } from '../versions/versions.routes.ts';
 import type { EnvironmentRow } from './change-environment.ts';
 import type { PreparedChange, Publisher } from './publisher.ts';
-import {
-  brandEnvironments,
-  type CountedApprovals,
-  environmentChanges,
-  environments,
-  type ReleaseRow,
-  releases,
-} from './releases.tables.ts';
-
-const listLimit = 200;
-
-const toRelease = (row: ReleaseRow) => ({
-  releaseId: row.id,
-  version: row.version,
-  compileId: row.compileId,
-  build: row.build,
-  fileCount: row.fileCount,
-  storedSize: row.storedSize,
-  createdBy: row.createdBy,
-  createdAt: row.createdAt.toISOString(),
-});
+import { findEnvironmentChanges, findReleases, toRelease } from './list-releases.ts';
+import { brandEnvironments, type CountedApprovals, environments } from './releases.tables.ts';
 
 const toState = (environment: EnvironmentRow['environment'], row: EnvironmentRow | undefined) => ({
   environment,
@@ -48,15 +29,7 @@ const toState = (environment: EnvironmentRow['environment'], row: EnvironmentRow
 });
 
 const registerReads = ({ route }: OperatorRoutes, db: Database): void => {
-  route(listReleases, async ({ request: { brand } }) => {
-    const rows = await db
-      .select()
-      .from(releases)
-      .where(eq(releases.brand, brand))
-      .orderBy(desc(releases.createdAt))
-      .limit(listLimit);
-    return { releases: rows.map(toRelease) };
-  });
+  route(listReleases, ({ request }) => findReleases(db, request));
 
   route(listEnvironments, async ({ request: { brand } }) => {
     const rows = await db.select().from(brandEnvironments).where(eq(brandEnvironments.brand, brand));
@@ -70,24 +43,7 @@ const registerReads = ({ route }: OperatorRoutes, db: Database): void => {
     };
   });
 
-  route(listEnvironmentChanges, async ({ request: { brand, environment } }) => {
-    const rows = await db
-      .select()
-      .from(environmentChanges)
-      .where(and(eq(environmentChanges.brand, brand), eq(environmentChanges.environment, environment)))
-      .orderBy(desc(environmentChanges.number))
-      .limit(listLimit);
-    return {
-      changes: rows.map(
-        ({ previousId, changedAt, brand: _brand, environment: _environment, approvalNumbers: _numbers, ...row }) => ({
-          ...row,
-          approvers: [...row.approvers],
-          previousReleaseId: previousId,
-          changedAt: changedAt.toISOString(),
-        }),
-      ),
-    };
-  });
+  route(listEnvironmentChanges, ({ request }) => findEnvironmentChanges(db, request));
 };
 
 type FindApprovals = (
