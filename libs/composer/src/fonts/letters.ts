@@ -135,7 +135,7 @@ export function findMissingLetters(
 }
 
 /**
- * Returns true if a font has less than a tenth of the letters of a language. The font is then not made for the
- * language, so that missing letters are no mistake.
+ * Returns true if a font has less than a tenth of the letters of a language. Such a font is not made for the language.
+ * The missing letters are then not reported as an error of the font.
  */
 export const isForeign = ({ letters, total }: MissingLetters): boolean => letters.length > total * 0.9;

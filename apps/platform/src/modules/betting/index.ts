@@ -17,8 +17,8 @@ export { rankGames } from './game-ranks/rank-games.ts';
 export { toWinner } from './winners/winners.ts';
 
 /**
- * Module for the bets of all games, the list of winners and the ranks of the most played games. If the operator receives events, it
- * also reports the volume of bets for each hour.
+ * Module for the bets of all games, the list of winners and the ranks of the most played games. If the operator
+ * receives events, it also reports the volume of bets for each hour.
  */
 export const bettingModule = defineModule({
   name: 'betting',

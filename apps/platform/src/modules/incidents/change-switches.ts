@@ -8,7 +8,7 @@ import type { SwitchKind } from './switches.ts';
 export type SwitchRow = typeof incidentSwitches.$inferSelect;
 
 /**
- * What an operator stops with a switch: games of a vendor, deposits, withdrawals or a whole brand. `merchant` is a
+ * Operations that a switch stops: games of a vendor, deposits, withdrawals or a whole brand. `merchant` is a
  * brand code. `subject` is the code of a game vendor or payment provider, or the id of a payment channel. `*` in one of
  * these fields means all.
  */

@@ -195,9 +195,11 @@ export class BetPanel {
     const { table } = this.#options;
     this.#isBusy = true;
     table.refresh();
-    const result = await request();
-    this.#isBusy = false;
-    return result;
+    try {
+      return await request();
+    } finally {
+      this.#isBusy = false;
+    }
   }
 
   async #placeBet(bet: CrashBet, wasQueued: boolean): Promise<void> {

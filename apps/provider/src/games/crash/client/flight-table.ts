@@ -8,7 +8,7 @@ export interface FlightTable {
   state: TableState<number>;
   /** Current multiplier in hundredths. */
   multiplier: number;
-  /** Updates both panels and the signs of the page after a change of the state. */
+  /** Updates both panels, the total of the bets and the color of the multiplier after a change of the state. */
   readonly refresh: () => void;
   /** Shows a message about the bet of a panel, and reads it to screen readers. */
   readonly notify: (panelName: string, message: string, tone?: Tone) => void;
