@@ -136,6 +136,6 @@ export function findMissingLetters(
 
 /**
  * Returns true if a font has less than a tenth of the letters of a language. Such a font is not made for the language.
- * The missing letters are then not reported as an error of the font.
+ * Its missing letters are a problem only for the default language of a brand.
  */
 export const isForeign = ({ letters, total }: MissingLetters): boolean => letters.length > total * 0.9;
