@@ -13,6 +13,7 @@ import { fontFaceCss } from '@livery/composer/page/font-face-css';
 import { getColors, createTokensCss } from '@livery/composer/page/tokens-css';
 import { createSourceReader } from '@livery/composer/product-facts';
 import { readBrand } from '@livery/composer/read/read-brand';
+import type { TranslationHashes } from '@livery/merchant/runtime';
 
 export interface DevBrand {
   /** HTML page of the brand. It loads the app from its source files. */
@@ -23,16 +24,19 @@ export interface DevBrand {
 
 const initialNamespaces = ['shell', 'games'];
 
+/** Takes the place of the content hash in the URLs of translation files. The development server reads the source files. */
+export const devTextHash = 'dev';
+
 /**
- * Returns the URL pattern of the translation files, by language code. The result contains English, and each of the
- * given `languages` that has translations.
+ * Returns the hashes of the translation files, by language code. The result contains English, and each of the given
+ * `languages` that has translations.
  */
-const textAddresses = async (locales: string, languages: readonly string[]): Promise<Record<string, string>> => {
+const listTextHashes = async (locales: string, languages: readonly string[]): Promise<TranslationHashes> => {
   const availableLanguages = await readdir(locales);
   return Object.fromEntries(
     [...new Set([...languages, 'EN'])]
       .filter((language) => availableLanguages.includes(language))
-      .map((language) => [language, `/@texts/${language}/{namespace}.json`]),
+      .map((language) => [language, devTextHash]),
   );
 };
 
@@ -59,7 +63,7 @@ export const renderDevBrand = async (brandFile: string, locales: string, imageCa
     { readCharacters: createSourceReader(locales) },
   );
   const alternate = await composeAlternate(brand, { folder: imageCache }, { logo: images.logo });
-  const texts = await textAddresses(locales, merchant.languages);
+  const texts = await listTextHashes(locales, merchant.languages);
   const runtime = createRuntime(merchant, { build: 'dev', texts, logo: images.logo, hero: images.hero });
   const first = await Promise.all(
     initialNamespaces.map(

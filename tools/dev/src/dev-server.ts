@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import { formatProblem, InvalidBrandError } from '@livery/composer/problem';
 import { createServer as createVite } from 'vite';
-import { renderDevBrand } from './dev-brand.ts';
+import { devTextHash, renderDevBrand } from './dev-brand.ts';
 import { forward } from './forward.ts';
 
 export interface DevOptions {
@@ -33,6 +33,9 @@ const explain = (error: unknown): string =>
     ? error.problems.map(formatProblem).join('\n')
     : String(error instanceof Error ? error.stack : error);
 
+/** URL path of a translation file (`getTranslationUrl`). */
+const textPattern = new RegExp(`^/assets/([A-Z]{2})-([a-z-]+)-${devTextHash}\\.json$`);
+
 /** Serves the app and the gateway on the same port, with hot reload. The host name selects the brand. */
 export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOptions): Promise<void> => {
   const server = createServer();
@@ -50,8 +53,9 @@ export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOpti
     renderDevBrand(join(root, 'merchants', `${findBrandCode(host)}.json`), locales, join(root, 'dist/images'));
 
   const sendFile = async (host: string, path: string, response: ServerResponse): Promise<boolean> => {
-    if (path.startsWith('/@texts/') && /^\/@texts\/[A-Z]{2}\/[a-z-]+\.json$/.test(path)) {
-      createReadStream(join(locales, path.slice('/@texts/'.length))).pipe(
+    const [, language, namespace] = textPattern.exec(path) ?? [];
+    if (language !== undefined) {
+      createReadStream(join(locales, language, `${namespace}.json`)).pipe(
         response.setHeader('content-type', 'application/json'),
       );
       return true;
