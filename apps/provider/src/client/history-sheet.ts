@@ -13,7 +13,10 @@ interface PastRound {
   readonly at: number;
   /** True if the round was not played and the player got the stake back. */
   readonly isReturned?: boolean;
-  /** True if the round ended before its outcome, so that there is nothing to verify. */
+  /**
+   * True if the round was cancelled after a kill, and bets of the player were settled before. There is no outcome to
+   * verify.
+   */
   readonly isCutShort?: boolean;
 }
 

@@ -25,22 +25,26 @@ const syncFolder = async (folder: string): Promise<void> => {
 
 /**
  * Writes all values to a new file, and then replaces the journal with the new file by renaming it. So a crash leaves
- * either the complete old file or the complete new file. Returns the new file, open for appending. If this function
- * rejects, the journal is still the old file.
+ * either the complete old file or the complete new file. Returns the new file, open for appending, and its size in bytes.
+ * If this function rejects, the journal is still the old file.
  */
-const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
+const rewrite = async (
+  folder: string,
+  tables: Tables,
+): Promise<{ readonly file: FileHandle; readonly size: number }> => {
   const path = join(folder, fileName);
   await rm(`${path}.new`, { force: true });
+  const content = Buffer.from(snapshotLines(tables));
   const fresh = await open(`${path}.new`, 'ax', 0o600);
   try {
-    await fresh.writeFile(snapshotLines(tables));
+    await fresh.writeFile(content);
     await fresh.sync();
     await rename(`${path}.new`, path);
   } catch (error) {
     await fresh.close();
     throw error;
   }
-  return fresh;
+  return { file: fresh, size: content.length };
 };
 
 /** Returns true if the folder has a journal (the file with the stored values) that is not empty. */
@@ -67,21 +71,29 @@ export const openJournal = async <T extends Tables>(
     throw error;
   });
   for (const changes of readLines(stored, parse)) applyChanges(tables, changes);
-  let file = await rewrite(folder, tables);
+  let { file, size } = await rewrite(folder, tables);
   await syncFolder(folder);
-  let size = (await file.stat()).size;
   let lines = 0;
   let last: Promise<void> = Promise.resolve();
 
+  // False after the journal was replaced by a new file, until the folder is synced. Before that, the new file could be
+  // missing after a power cut, so no commit may resolve.
+  let isFolderSynced = true;
+
   const compact = async (): Promise<void> => {
     const old = file;
-    file = await rewrite(folder, tables);
-    size = (await file.stat()).size;
+    const compacted = await rewrite(folder, tables);
+    file = compacted.file;
+    size = compacted.size;
+    isFolderSynced = false;
     await old.close();
-    await syncFolder(folder);
   };
 
   const append = async (changes: TableChanges<T>): Promise<void> => {
+    if (!isFolderSynced) {
+      await syncFolder(folder);
+      isFolderSynced = true;
+    }
     const line = Buffer.from(`${JSON.stringify(changes)}\n`);
     try {
       await file.appendFile(line);

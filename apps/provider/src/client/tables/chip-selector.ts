@@ -30,11 +30,12 @@ export const buildChipSelector = (
       createElement('img', { src: images.get(value) ?? '', alt: '' }),
     ),
   }));
-  const { get } = createRadioGroup({ element: tray, options, initial: preset });
+  const { get, refresh } = createRadioGroup({ element: tray, options, initial: preset });
   return {
     chosen: get,
     allow: (isAllowed) => {
       for (const { value, button } of options) button.disabled = !isAllowed(value);
+      refresh();
     },
   };
 };

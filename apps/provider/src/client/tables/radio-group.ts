@@ -12,18 +12,26 @@ export interface RadioGroupOptions<Value> {
   readonly onSelect?: (value: Value) => void;
 }
 
+export interface RadioGroup<Value> {
+  readonly get: () => Value;
+  /** Updates the tab stop of the group. Call it after buttons were disabled or enabled. */
+  readonly refresh: () => void;
+}
+
 /** Makes buttons a radio group. The player selects one of them with a tap or with the arrow keys. */
 export const createRadioGroup = <Value>({
   element,
   options,
   initial,
   onSelect,
-}: RadioGroupOptions<Value>): { readonly get: () => Value } => {
+}: RadioGroupOptions<Value>): RadioGroup<Value> => {
   let selected = initial;
   const show = (): void => {
-    for (const { value, button } of options) {
-      button.setAttribute('aria-checked', String(value === selected));
-      button.tabIndex = value === selected ? 0 : -1;
+    const enabled = options.filter(({ button }) => !button.disabled);
+    const tabStop = enabled.find(({ value }) => value === selected) ?? enabled[0];
+    for (const option of options) {
+      option.button.setAttribute('aria-checked', String(option.value === selected));
+      option.button.tabIndex = option === tabStop ? 0 : -1;
     }
   };
   const select = (value: Value): void => {
@@ -43,13 +51,14 @@ export const createRadioGroup = <Value>({
     const move = moves[event.key];
     if (move === undefined) return;
     event.preventDefault();
-    const index = options.findIndex(({ value }) => value === selected);
-    const next = options[(index + move + options.length) % options.length];
+    const enabled = options.filter(({ button }) => !button.disabled);
+    const index = enabled.findIndex(({ button }) => button === document.activeElement);
+    const next = enabled[(Math.max(index, 0) + move + enabled.length) % enabled.length];
     if (!next) return;
     select(next.value);
     next.button.focus();
   });
   element.append(...options.map(({ button }) => button));
   show();
-  return { get: () => selected };
+  return { get: () => selected, refresh: show };
 };

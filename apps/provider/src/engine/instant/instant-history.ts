@@ -1,7 +1,7 @@
 import type { ProviderStore } from '../../store/provider-store.ts';
 import type { BetLedger } from '../wallet/bet-ledger.ts';
 import type { SessionRecord } from '../../store/records.ts';
-import { playerStateKey } from '../player-state-key.ts';
+import { playerStateKey, toRoundKey } from '../player-state-key.ts';
 import type { RoundView } from '../views.ts';
 import { toRoundView } from '../views.ts';
 
@@ -29,14 +29,14 @@ export const listInstantHistory = ({
   engine,
 }: InstantHistoryQuery): { rounds: RoundView[]; next: string | null } => {
   const key = playerStateKey(session);
-  const ids = [...(store.tables.seats.get(key)?.rounds ?? [])].reverse();
-  const from = before === undefined ? 0 : ids.indexOf(before) + 1;
-  const page = ids.slice(from, from + perPage);
-  const rounds = page
-    .flatMap((id) => store.tables.rounds.get(`${key}/${id}`) ?? [])
+  const rounds = [...(store.tables.seats.get(key)?.rounds ?? [])]
+    .reverse()
+    .flatMap((id) => store.tables.rounds.get(toRoundKey(key, id)) ?? [])
     .filter((round) => round.status === 'played' && round.engine === engine);
+  const from = before === undefined ? 0 : rounds.findIndex(({ roundId }) => roundId === before) + 1;
+  const page = rounds.slice(from, from + perPage);
   return {
-    rounds: rounds.map((round) => toRoundView(betLedger, round)),
-    next: ids.length > from + perPage ? (page.at(-1) ?? null) : null,
+    rounds: page.map((round) => toRoundView(betLedger, round)),
+    next: rounds.length > from + perPage ? (page.at(-1)?.roundId ?? null) : null,
   };
 };

@@ -122,7 +122,8 @@ class StoredInstantRounds implements InstantRounds {
     { roundId, clientPart, play }: PlayRequest,
   ): RoundRecord {
     const { currency } = session;
-    // Another engine, which the game had before, has stored free spins in another window. They are not lost.
+    // The stored state, e.g. free spins, belongs to the previous engine of the game. A round of this engine would delete
+    // it, so the round is rejected.
     if (playerState.state !== undefined && findLastRound(this.#options.store.tables, session)?.engine !== game.id)
       throw new GameError(GameErrorCode.Stale);
     const parsedState = game.state?.safeParse(playerState.state);

@@ -7,7 +7,7 @@ import type { BetLedger } from '../wallet/bet-ledger.ts';
 import { maskedName } from './hash-bets.ts';
 import type { TableGame } from './table-game.ts';
 import type { TableRun } from './table-run.ts';
-import { toMyBets } from './table-views.ts';
+import { type ActResponse, type CancelResponse, toMyBets } from './table-views.ts';
 
 export interface BetRequest {
   /** Id that the page creates. A repeated request with the same id gets the stored result. */
@@ -30,11 +30,6 @@ export interface TableBetsOptions {
 interface BetResponse {
   readonly betId: string;
   readonly stake: number;
-  readonly balance: number | null;
-}
-
-interface CancelResponse {
-  readonly betId: string;
   readonly balance: number | null;
 }
 
@@ -103,31 +98,41 @@ export class TableBets {
       const existing = run.cancelling.get(betId) ?? (payout && { betId, balance: payout.balance ?? null });
       if (existing) return existing;
     }
-    const { bet } = this.#find(betId);
+    const { tableBet, bet } = this.#find(betId);
     if (run.round()?.phase !== 'betting') throw new GameError(GameErrorCode.Closed);
     run.withdraw(betId);
-    const response = this.#returnStake(bet, payoutId).finally(() => run.cancelling.delete(betId));
+    const response = this.#returnStake(tableBet, bet, payoutId).finally(() => run.cancelling.delete(betId));
     run.cancelling.set(betId, response);
     return response;
   }
 
-  async #returnStake(bet: BetRecord, payoutId: string): Promise<CancelResponse> {
-    const { betLedger } = this.#options;
-    await betLedger.commit(betLedger.rollback(bet, GameErrorCode.Cancelled, payoutId));
+  async #returnStake(tableBet: TableBet, bet: BetRecord, payoutId: string): Promise<CancelResponse> {
+    const { run, betLedger } = this.#options;
+    try {
+      await betLedger.commit(betLedger.rollback(bet, GameErrorCode.Cancelled, payoutId));
+    } catch (error) {
+      // The bet takes part in the round again, so that it is settled, or cancelled by a repeated request.
+      run.accept(tableBet);
+      throw error;
+    }
     return { betId: bet.betId, balance: await this.#payAndPublish(payoutId) };
   }
 
   /**
    * Performs an action of the player on a bet in the phase `running`, e.g. a cash-out. Settles the bet and returns
-   * its payout in minor units. If the bet already has a payout, returns that payout.
+   * its payout in minor units. A repeated request gets the result of the first one, also after the round. If the bet
+   * already has a payout, returns that payout.
    */
-  async act(
-    betId: string,
-    request: unknown,
-  ): Promise<{ readonly betId: string; readonly payout: number; readonly balance: number | null }> {
+  async act(betId: string, request: unknown): Promise<ActResponse> {
     const { game, run, betLedger, now } = this.#options;
     const parsed = game.action?.request.safeParse(request);
     if (!game.action || !parsed?.success) throw new GameError(ErrorCode.BadRequest);
+    const payoutId = `${betId}-act`;
+    if (betLedger.bet(betId)?.seat === this.#playerKey) {
+      const paid = betLedger.payout(payoutId);
+      const existing = run.acting.get(betId) ?? (paid && { betId, payout: paid.amount, balance: paid.balance ?? null });
+      if (existing) return existing;
+    }
     const { tableBet, bet } = this.#find(betId);
     if (tableBet.payout !== undefined) return { betId, payout: tableBet.payout, balance: null };
     const round = run.round();
@@ -141,8 +146,20 @@ export class TableBets {
       outcome: round.outcome,
       elapsed: time - round.runsAt,
     });
-    const payoutId = `${betId}-act`;
-    await betLedger.commit(run.settleEarly(betId, payout), betLedger.settlement(bet, payout, payoutId));
+    const response = this.#settleNow(bet, payout, payoutId).finally(() => run.acting.delete(betId));
+    run.acting.set(betId, response);
+    return response;
+  }
+
+  async #settleNow(bet: BetRecord, payout: number, payoutId: string): Promise<ActResponse> {
+    const { run, betLedger } = this.#options;
+    const { betId } = bet;
+    try {
+      await betLedger.commit(run.settleEarly(betId, payout), betLedger.settlement(bet, payout, payoutId));
+    } catch (error) {
+      run.undoSettlement(betId);
+      throw error;
+    }
     return { betId, payout, balance: await this.#payAndPublish(payoutId) };
   }
 

@@ -7,7 +7,7 @@ import type { TopicHub } from '../realtime/topics.ts';
 import type { BetRecord, TableBet, TableRoundRecord } from '../../store/records.ts';
 import type { TableGame } from './table-game.ts';
 import { closeRound, createRound, runRound, settleRound } from './table-round.ts';
-import { toMyBets, toPublicBets, toTableRoundView } from './table-views.ts';
+import { type ActResponse, type CancelResponse, toMyBets, toPublicBets, toTableRoundView } from './table-views.ts';
 
 export interface TableRunOptions {
   readonly key: string;
@@ -45,7 +45,9 @@ export class TableRun {
   /** Bets of this round that wait for a response of the wallet, by bet id. */
   readonly pending = new Map<string, TableBet>();
   /** Responses of the cancellations that are being stored and paid, by bet id. */
-  readonly cancelling = new Map<string, Promise<{ readonly betId: string; readonly balance: number | null }>>();
+  readonly cancelling = new Map<string, Promise<CancelResponse>>();
+  /** Responses of the actions, such as cash-outs, that are being stored and paid, by bet id. */
+  readonly acting = new Map<string, Promise<ActResponse>>();
   readonly #options: TableRunOptions;
   readonly #recovered: Promise<void>;
   #round: TableRoundRecord | undefined;
@@ -86,7 +88,20 @@ export class TableRun {
 
   /** Sets the payout of a bet before the end of the round, e.g. after a cash-out. Returns the changes to commit. */
   settleEarly(betId: string, payout: number): Changes {
-    this.#accepted = this.#accepted.map((bet) => (bet.betId === betId ? { ...bet, payout } : bet));
+    return this.#setPayout(betId, payout);
+  }
+
+  /** Removes the payout of a bet again, because `settleEarly` could not be stored. */
+  undoSettlement(betId: string): void {
+    this.#setPayout(betId, undefined);
+  }
+
+  #setPayout(betId: string, payout: number | undefined): Changes {
+    this.#accepted = this.#accepted.map((bet) => {
+      if (bet.betId !== betId) return bet;
+      const { payout: _earlier, ...unsettled } = bet;
+      return payout === undefined ? unsettled : { ...unsettled, payout };
+    });
     if (!this.#round) return {};
     this.#round = { ...this.#round, bets: [...this.#accepted] };
     return this.#toChanges(this.#round);

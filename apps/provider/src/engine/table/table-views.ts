@@ -18,6 +18,18 @@ export interface PublicBet extends MyBet {
   readonly currency: string;
 }
 
+/** Response to a cancellation. `balance` is in minor units, and null if the wallet has not responded. */
+export interface CancelResponse {
+  readonly betId: string;
+  readonly balance: number | null;
+}
+
+/** Response to an action of a player on a bet, such as a cash-out. */
+export interface ActResponse extends CancelResponse {
+  /** Payout of the bet in minor units. */
+  readonly payout: number;
+}
+
 /** Round of a table, as sent to the pages. All times are server times in epoch milliseconds. */
 export interface TableRoundView<Outcome = unknown> {
   readonly roundId: string;

@@ -65,8 +65,8 @@ export class PackStore {
   }
 
   /**
-   * Returns the changes that store a finished ammo pack. If the player has more than `maxStoredRounds` earlier packs,
-   * the changes also delete the oldest of them.
+   * Returns the changes that store a finished ammo pack. If the player then has more than `maxStoredRounds` finished
+   * packs, the changes also delete the oldest of them.
    */
   putFinishedPack(pack: FinishedPack): Changes {
     const prefix = toRoundPrefix(pack.playerKey);

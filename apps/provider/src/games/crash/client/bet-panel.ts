@@ -216,7 +216,6 @@ export class BetPanel {
     );
     if (result.status === 'done') {
       const { betId, stake, balance } = result.value;
-      table.frame.stats.add(stake, 0);
       table.frame.setBalance(balance);
       table.state = addMyBet(table.state, round.roundId, { betId, bet, stake, payout: null });
       this.#notify(t('accepted', { amount: money.full(stake) }), 'good');
@@ -244,7 +243,6 @@ export class BetPanel {
     if (!myBet) return;
     const result = await this.#whileBusy(() => api.cancelBet(myBet.betId));
     if (result.status === 'done') {
-      table.frame.stats.add(-myBet.stake, 0);
       table.frame.setBalance(result.value.balance);
       table.state = removeMyBet(table.state, myBet.betId);
       this.#notify(t('returned'), 'good');

@@ -15,12 +15,13 @@ import {
 import { createElement } from '../../../client/create-element.ts';
 import type { BetPanelNumber } from '../rules/crash-bet.ts';
 import { BetPanel } from './bet-panel.ts';
+import type { BetPanelLayout } from './bet-panel-layout.ts';
 import { formatMultiplier } from './bet-options.ts';
 import { getPhaseMessage } from './crash-messages.ts';
 import { getCashOutMultiplier } from './crash-action.ts';
 import type { CrashLayout } from './crash-layout.ts';
 import type { FlightTable } from './flight-table.ts';
-import { renderPlayerList } from './player-list.ts';
+import { createPlayerList } from './player-list.ts';
 import type { RocketScene } from './rocket-scene.ts';
 import { createSecondPanel, type SecondPanel } from './second-panel.ts';
 import type { CrashKey } from './text-key.ts';
@@ -64,6 +65,7 @@ class CrashGame implements CrashController, FlightTable {
   readonly #options: CrashControllerOptions;
   readonly #panels: readonly [BetPanel, BetPanel];
   readonly #secondPanel: SecondPanel;
+  readonly #showPlayers: ReturnType<typeof createPlayerList>;
   #allBets: { readonly bets: readonly PublicBet[]; readonly count: number } = { bets: [], count: 0 };
   #playerListRenderedAt = 0;
 
@@ -71,15 +73,10 @@ class CrashGame implements CrashController, FlightTable {
     const { context, page, sound } = options;
     this.#options = options;
     this.frame = new TableFrame(context, page, sound);
-    const createPanel = (number: BetPanelNumber): BetPanel =>
-      new BetPanel({
-        number,
-        layout: page.panels[number - 1] as CrashLayout['panels'][0],
-        context,
-        sound,
-        table: this,
-      });
-    this.#panels = [createPanel(1), createPanel(2)];
+    const createPanel = (number: BetPanelNumber, layout: BetPanelLayout): BetPanel =>
+      new BetPanel({ number, layout, context, sound, table: this });
+    this.#panels = [createPanel(1, page.panels[0]), createPanel(2, page.panels[1])];
+    this.#showPlayers = createPlayerList(page, context);
     this.#secondPanel = createSecondPanel(page, () => this.#panels[1].isInUse);
     this.refresh();
     this.#subscribe();
@@ -90,11 +87,16 @@ class CrashGame implements CrashController, FlightTable {
   }
 
   async act(panel: BetPanelNumber): Promise<void> {
-    if (panel === 1 || this.#secondPanel.isShown()) await this.#panels[panel - 1]?.act();
+    if (panel === 1 || this.#secondPanel.isShown()) await this.#getPanel(panel).act();
   }
 
   nudgeStake(panel: BetPanelNumber, direction: 1 | -1): void {
-    this.#panels[panel - 1]?.nudgeStake(direction);
+    this.#getPanel(panel).nudgeStake(direction);
+  }
+
+  #getPanel(panel: BetPanelNumber): BetPanel {
+    const [first, second] = this.#panels;
+    return panel === 1 ? first : second;
   }
 
   fly(multiplier: number): void {
@@ -157,9 +159,8 @@ class CrashGame implements CrashController, FlightTable {
   }
 
   #refreshPlayerList(): void {
-    const { page, context } = this.#options;
     const { round, myBets } = this.state;
-    renderPlayerList(page, { ...this.#allBets, myBets, phase: round?.phase, multiplier: this.multiplier }, context);
+    this.#showPlayers({ ...this.#allBets, myBets, phase: round?.phase, multiplier: this.multiplier });
   }
 
   #showPast(): void {
@@ -173,9 +174,9 @@ class CrashGame implements CrashController, FlightTable {
   #recordResult(): void {
     const result = getPendingResult(this.state);
     if (!result) return;
-    const { round, payout } = result;
+    const { round, stake, payout } = result;
     this.state = { ...this.state, presentedRoundId: round.roundId };
-    this.frame.stats.add(0, payout);
+    this.frame.stats.add(stake, payout);
     this.frame.showLastWin(round, payout, payout > 0);
   }
 

@@ -59,7 +59,8 @@ const describeFlight = (
 const connectKeys = (controller: CrashController): void =>
   document.addEventListener('keydown', (event) => {
     const target = event.target instanceof HTMLElement ? event.target : document.body;
-    if (event.repeat || target instanceof HTMLInputElement || target.closest('dialog')) return;
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+    if (isShortcut || event.repeat || target instanceof HTMLInputElement || target.closest('dialog')) return;
     const focusedPanel = target.closest('[data-panel="2"]') ? 2 : 1;
     if (event.key === '1' || event.key === '2') void controller.act(event.key === '1' ? 1 : 2);
     if (event.key === ' ' && target === document.body) void controller.act(1);

@@ -5,10 +5,14 @@ import type { ClientKey } from '../../../client/text/client-key.ts';
 import { createTranslate } from '../../../client/text/translate.ts';
 import type { PublicBet } from '../../../engine/table/table-views.ts';
 import texts from './locales/EN.json';
-import { type PlayerListState, renderPlayerList } from './player-list.ts';
+import { createPlayerList, type PlayerListState } from './player-list.ts';
 import type { CrashKey } from './text-key.ts';
 
-const context = { t: createTranslate<ClientKey | CrashKey>('en', texts), money: createMoneyFormat('en', 'PHP') };
+const context = {
+  t: createTranslate<ClientKey | CrashKey>('en', texts),
+  money: createMoneyFormat('en', 'PHP'),
+  language: 'en',
+};
 const bet = (betId: string, alias: string, change: Partial<PublicBet> = {}): PublicBet => ({
   betId,
   alias,
@@ -20,7 +24,17 @@ const bet = (betId: string, alias: string, change: Partial<PublicBet> = {}): Pub
 });
 const render = (state: Partial<PlayerListState>) => {
   const page = { crew: document.createElement('ul'), crewTitle: document.createElement('h2') };
-  renderPlayerList(page, { bets: [], count: 0, myBets: [], multiplier: 150, phase: 'running', ...state }, context);
+  createPlayerList(
+    page,
+    context,
+  )({
+    bets: [],
+    count: 0,
+    myBets: [],
+    multiplier: 150,
+    phase: 'running',
+    ...state,
+  });
   const rows = [...page.crew.children].map((row) => ({
     text: (row.textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
     state: row.getAttribute('data-state'),
@@ -54,4 +68,10 @@ it('shows a bet as cashed out when the flight reaches its target, and the other 
 it('counts the bets that the server did not send', () => {
   const { rows, title } = render({ bets: [bet('a', 'CAFE')], count: 7 });
   expect([rows.at(-1)?.text, title]).toEqual(['+6', 'Bets on this flight: 7']);
+});
+
+it('shows the bets of each player in the currency of this player', () => {
+  const dong = { currency: 'VND', stake: 5_000_000, bet: { stake: 5_000_000, target: null } };
+  const { rows } = render({ bets: [bet('a', 'CAFE', dong), bet('b', 'BEEF')], count: 2 });
+  expect(rows.map(({ text }) => text)).toEqual(['•••CAFE₫50,000', '•••BEEF₱10.00']);
 });

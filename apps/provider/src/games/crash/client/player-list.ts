@@ -1,4 +1,5 @@
 import { createElement } from '../../../client/create-element.ts';
+import { createMoneyFormat, type MoneyFormat } from '../../../client/money-format.ts';
 import type { GameContext } from '../../../client/start-game.ts';
 import type { MyBet, PublicBet, TableRoundView } from '../../../engine/table/table-views.ts';
 import { formatMultiplier } from './bet-options.ts';
@@ -19,8 +20,8 @@ export interface PlayerListState {
   readonly phase: TableRoundView['phase'] | undefined;
 }
 
-/** Row of the list. `alias` is undefined for a bet of this player. */
-type ListedBet = MyBet & { readonly alias: string | undefined };
+/** Row of the list. `alias` and `currency` are undefined for a bet of this player. */
+type ListedBet = MyBet & { readonly alias: string | undefined; readonly currency?: string };
 
 /** Returns one row for each bet: the bets of this player first, then the bets of the others. */
 export const listFlightBets = ({ bets, myBets }: Pick<PlayerListState, 'bets' | 'myBets'>): ListedBet[] => {
@@ -35,11 +36,9 @@ const getBetState = (cashOutMultiplier: number | undefined, phase: PlayerListSta
   return phase === 'result' ? 'lost' : 'aboard';
 };
 
-const createRow = (
-  bet: ListedBet,
-  state: PlayerListState,
-  context: Pick<GameContext<CrashKey>, 't' | 'money'>,
-): HTMLElement => {
+type PlayerListContext = Pick<GameContext<CrashKey>, 't' | 'money' | 'language'>;
+
+const createRow = (bet: ListedBet, state: PlayerListState, context: PlayerListContext): HTMLElement => {
   const multiplier = getCashOutMultiplier(bet, state);
   const isMine = bet.alias === undefined;
   return createElement(
@@ -55,17 +54,29 @@ const createRow = (
   );
 };
 
-/** Renders the bets of all players on this flight. A player with two bets has two rows. */
-export const renderPlayerList = (
+/**
+ * Creates the function that shows the bets of all players on this flight. A player with two bets has two rows. The
+ * amounts of each player are in the currency of this player.
+ */
+export const createPlayerList = (
   { crew, crewTitle }: Pick<CrashLayout, 'crew' | 'crewTitle'>,
-  state: PlayerListState,
-  context: Pick<GameContext<CrashKey>, 't' | 'money'>,
-): void => {
-  const listed = listFlightBets(state);
-  const count = Math.max(state.count, listed.length);
-  const rows = listed.map((bet) => createRow(bet, state, context));
-  const rest = count - listed.length;
-  crew.replaceChildren(...rows, ...(rest > 0 ? [createElement('li', { dir: 'ltr' }, `+${rest}`)] : []));
-  crewTitle.textContent = context.t('flightBets', { count });
-  crew.setAttribute('aria-label', crewTitle.textContent);
+  context: PlayerListContext,
+): ((state: PlayerListState) => void) => {
+  const formats = new Map<string, MoneyFormat>();
+  const getFormat = (currency: string): MoneyFormat => {
+    const format = formats.get(currency) ?? createMoneyFormat(context.language, currency);
+    formats.set(currency, format);
+    return format;
+  };
+  return (state) => {
+    const listed = listFlightBets(state);
+    const count = Math.max(state.count, listed.length);
+    const rows = listed.map((bet) =>
+      createRow(bet, state, { ...context, ...(bet.currency !== undefined && { money: getFormat(bet.currency) }) }),
+    );
+    const rest = count - listed.length;
+    crew.replaceChildren(...rows, ...(rest > 0 ? [createElement('li', { dir: 'ltr' }, `+${rest}`)] : []));
+    crewTitle.textContent = context.t('flightBets', { count });
+    crew.setAttribute('aria-label', crewTitle.textContent);
+  };
 };

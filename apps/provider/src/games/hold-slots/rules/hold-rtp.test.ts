@@ -76,7 +76,7 @@ const toNumber = ({ numerator, denominator }: ReturnType<typeof ratio>): number 
   Number((numerator * 10n ** 15n) / denominator) / 1e15;
 
 describe('computeHoldRtp', () => {
-  it('counts lines and coins as a visit of every stop of a small machine does', () => {
+  it('counts the same lines and coins as an enumeration of all stops of a small machine', () => {
     const counts = Array.from({ length: cellCount + 1 }, () => 0n);
     for (const stops of everyStop(smallMachine)) {
       const coins = findCoinCells(getHoldWindow(smallMachine, stops)).length;

@@ -92,12 +92,12 @@ const probabilityOfNewCoins = ({ oneCoinIn }: HoldMachine, empty: number, newCoi
  * feature is a Markov chain: the next state depends only on the number of locked coins and on the respins that are left.
  */
 export const createFeatureChain = (machine: HoldMachine): ((coins: number) => FinalCoins) => {
-  const known = new Map<string, FinalCoins>();
+  const finalsByState = new Map<string, FinalCoins>();
   const visit = (coins: number, left: number): FinalCoins => {
     if (left === 0 || coins === cellCount)
       return Array.from({ length: cellCount + 1 }, (_, final) => (final === coins ? one : zero));
     const key = `${coins},${left}`;
-    const cached = known.get(key);
+    const cached = finalsByState.get(key);
     if (cached) return cached;
     let finals: FinalCoins = Array.from({ length: cellCount + 1 }, () => zero);
     for (let newCoins = 0; newCoins <= cellCount - coins; newCoins += 1) {
@@ -105,7 +105,7 @@ export const createFeatureChain = (machine: HoldMachine): ((coins: number) => Fi
       const next = visit(coins + newCoins, countRespinsLeft(machine, left, newCoins));
       finals = finals.map((sum, final) => add(sum, multiply(probability, next[final] ?? zero)));
     }
-    known.set(key, finals);
+    finalsByState.set(key, finals);
     return finals;
   };
   return (coins) => visit(coins, machine.respins);

@@ -12,6 +12,7 @@ import { getPocketColour, drawNumber, getNeighbours } from '../rules/wheel.ts';
 import { type BetKind, neighbourReach } from './bet-kind-selector.ts';
 import { buildBoard } from './board.ts';
 import type { RouletteKey } from './text-key.ts';
+import { insideKinds } from './inside-bets.ts';
 import { createWheelView } from './wheel-view.ts';
 import type { Translate } from '../../../client/text/translate.ts';
 
@@ -20,15 +21,11 @@ const cloths = [152, 212, 344, 262, 182];
 const shownNumbers = 14;
 
 /** Kinds of bets, each with the count of numbers that the bet covers. */
-const betKinds = [
-  ['straight', 1],
-  ['split', 2],
-  ['street', 3],
-  ['corner', 4],
-  ['line', 6],
+const betKinds: readonly (readonly [RouletteKey, number])[] = [
+  ...(Object.entries(insideKinds) as [keyof typeof insideKinds, number][]),
   ['dozenOrColumn', 12],
   ['evenChance', 18],
-] as const satisfies readonly (readonly [RouletteKey, number])[];
+];
 
 /** Formats a drawn number with its colour and parity, e.g. `17 · Black · Odd`. The zero is only `0`. */
 const formatNumber = (t: Translate<RouletteKey>, number: number): string => {
