@@ -1,11 +1,13 @@
 /**
- * This file contains the constants of section 9 of the specifications. They are here because several features use them,
- * or because both the client and the gateway use them. Names that end in `Ms` are durations in milliseconds.
+ * This file contains the constants of section 9 of the specifications, and other constants that several features, or both
+ * the client and the gateway, use. Names that end in `Ms` are durations in milliseconds.
  */
 export const gameListPageSize = 26;
 export const recentGamesPageSize = 25;
 /** Number of days for which a game is new after a brand has begun to list it. */
 export const newGameDays = 30;
+/** Pattern of an amount in a filter of the game list, e.g. `0.20`. */
+export const stakePattern = /^\d{1,12}(\.\d{1,2})?$/;
 export const winnerBoardLimit = 20;
 /** Periods of the winner board, and their length in days. */
 export const winnerPeriodDays = { day: 1, week: 7, month: 30 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
-import { gameListPageSize, recentGamesPageSize } from '../constants.ts';
+import { gameListPageSize, recentGamesPageSize, stakePattern } from '../constants.ts';
 
 export const gameCategory = z.enum([
   'HOT',
@@ -72,7 +72,7 @@ export const gameList = {
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
     isNew: z.optional(z.literal('1')),
     /** Smallest stake of the returned games in the currency of the brand, e.g. one that `vendorGameTypes` returns. */
-    minBet: z.optional(z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))),
+    minBet: z.optional(z.string().check(z.regex(stakePattern))),
     /**
      * Minimum number of pay lines of a slot game. A pay line is a row of symbols that can win. If this field is
      * present, games whose number of pay lines is unknown are left out.

@@ -26,8 +26,8 @@ export const parseBody = (request: FastifyRequest): unknown =>
     : parseJson(getRawBody(request));
 
 /**
- * Maximum number of levels of objects and lists in a body. Deeper bodies overflow the stack of recursive functions such
- * as `JSON.stringify`. No operation needs more than 20 levels.
+ * Maximum number of levels of objects and lists in a body. Bodies of thousands of levels overflow the stack of recursive
+ * functions such as `JSON.stringify`.
  */
 const maxDepth = 100;
 

@@ -73,10 +73,13 @@ const seedCatalogue = async (db: Database, options: SeedOptions): Promise<void> 
  * listing time.
  */
 const addMissingFigures = async (db: Database, options: SeedOptions): Promise<void> => {
-  const [unlisted] = await db.select().from(games).where(isNull(games.listedAt)).limit(1);
-  if (!unlisted) return;
+  const unlisted = new Set(
+    (await db.select({ nodeId: games.nodeId }).from(games).where(isNull(games.listedAt))).map(({ nodeId }) => nodeId),
+  );
+  const missing = unlisted.size === 0 ? [] : generateGameRows(options).filter(({ nodeId }) => unlisted.has(nodeId));
+  if (missing.length === 0) return;
   await db.transaction(async (tx) => {
-    for (const { nodeId, minBet, minBets, listedAt } of generateGameRows(options))
+    for (const { nodeId, minBet, minBets, listedAt } of missing)
       await tx
         .update(games)
         .set({ minBet, minBets, listedAt })

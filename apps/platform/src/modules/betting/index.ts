@@ -29,13 +29,18 @@ export const bettingModule = defineModule({
     members: membersModule,
     webhooks: webhooksModule,
   },
-  register: ({ route, db, clock, brands, jobs }, { catalogue: { catalogue }, webhooks: { isOn, recordEvent } }) => {
+  register: (
+    { route, db, clock, brands, jobs, warn },
+    { catalogue: { catalogue }, webhooks: { isOn, recordEvent } },
+  ) => {
     winnersRoutes(route, { db, catalogue, clock });
+    const onRankFailure = warn('The most played games of a brand could not be computed');
     jobs.add({
       name: 'betting.game-ranks',
       every: rankEveryMs,
       run: async () => {
-        for (const { code } of brands.all) await rankGames(db, clock, code);
+        // A brand whose games could not be ranked must not prevent the ranking of the others.
+        for (const { code } of brands.all) await rankGames(db, clock, code).catch(onRankFailure);
       },
     });
     if (isOn)

@@ -15,11 +15,11 @@ interface CatalogueRoutesDeps {
 }
 
 /**
- * Routes that list games and vendors. The catalogue rarely changes, so all callers with the same request get the same
- * cached response.
+ * Routes that list games and vendors. All callers with the same request get the same cached response, until the catalogue
+ * or the figures of the games change.
  */
 export const catalogueRoutes = (route: Route, { catalogue, favourites }: CatalogueRoutesDeps): void => {
-  const untilReload = { cacheVersion: () => catalogue.version };
+  const untilChange = { cacheVersion: () => catalogue.version };
 
   route(
     gameList,
@@ -31,31 +31,31 @@ export const catalogueRoutes = (route: Route, { catalogue, favourites }: Catalog
       // caches only a `CachedResponse`, and this result is not one.
       return catalogue.list(merchant, language, request, new Set(await favourites.ids(session.memberId)));
     },
-    untilReload,
+    untilChange,
   );
 
   route(
     hotGames,
     ({ merchant, language, request }) =>
       new CachedResponse({ list: catalogue.hot(merchant, language, request.gameType) }),
-    untilReload,
+    untilChange,
   );
 
   route(
     topGames,
     ({ merchant, language }) => new CachedResponse({ list: catalogue.top(merchant, language) }),
-    untilReload,
+    untilChange,
   );
 
   route(
     gameVendors,
     ({ merchant, language }) => new CachedResponse({ sorting: catalogue.vendors(merchant, language) }),
-    untilReload,
+    untilChange,
   );
 
   route(
     vendorGameTypes,
     ({ merchant, language }) => new CachedResponse({ mapping: catalogue.classes(merchant, language) }),
-    untilReload,
+    untilChange,
   );
 };

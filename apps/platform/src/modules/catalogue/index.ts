@@ -1,4 +1,4 @@
-import { seconds } from '../../core/clock/durations.ts';
+import { minutes, seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-revision.ts';
 import { brandsModule } from '../brands/index.ts';
@@ -49,11 +49,10 @@ export const catalogueModule = defineModule({
       name: 'catalogue.reload',
       every: seconds(2),
       isLocal: true,
-      run: async () => {
-        await reloadGamesIfChanged();
-        await reloadRanksIfChanged();
-      },
+      run: reloadGamesIfChanged,
     });
+    // The order changes often, and each reload ends the validity of all cached lists of games.
+    jobs.add({ name: 'catalogue.reload-ranks', every: minutes(1), isLocal: true, run: reloadRanksIfChanged });
     const favourites = createFavourites(db, clock);
     const recents = createRecents(db, clock, warn('A recent game could not be stored'));
     catalogueRoutes(route, { catalogue, favourites });

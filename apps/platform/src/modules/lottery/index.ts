@@ -18,6 +18,7 @@ import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
 
 export { createDrandBeacon } from './draws/drand-beacon.ts';
 export { type RandomnessBeacon, randomnessBeaconPort } from './draws/randomness-beacon-port.ts';
+import { updateLotteryStakes } from './content/lotteries.content.ts';
 export { lotteryContent, writeLotteries } from './content/lotteries.content.ts';
 export { listIssuesBefore } from './issues/schedule.ts';
 export { lotteryMinBets } from './bets/stakes.ts';
@@ -46,6 +47,7 @@ export const lotteryModule = defineModule({
     { route, db, clock, hub, jobs, metrics, ports, warn },
     { catalogue: { recents }, incidents: { switches } },
   ) => {
+    await updateLotteryStakes(db);
     const loaded = await readRevision(db, catalogueRevision);
     const lotteryCatalogue = await loadLotteryCatalogue(db);
     const { reload } = lotteryCatalogue;

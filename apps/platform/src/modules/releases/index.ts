@@ -264,6 +264,7 @@ const createCorePublisher = (core: Core, { sites, ...parts }: PublisherParts): P
     bundlesFolder,
     findBrand: brands.find,
     onFailure: warn('The bundle of a brand could not be stored. Its first release has nothing to go back to'),
+    onComposeFailure: warn('The features of a brand of the server are unknown, because it could not be composed'),
   });
   return createPublisher({
     ...parts,

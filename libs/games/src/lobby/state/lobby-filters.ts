@@ -1,3 +1,4 @@
+import { stakePattern } from '@livery/contract/constants';
 import type { GameCategory } from '@livery/merchant/categories';
 import { LobbyTab, isPersonalTab, getDefaultTab, getLobbyTabs } from './lobby-tabs.ts';
 
@@ -66,7 +67,7 @@ const paramNames: Readonly<Record<keyof LobbyFilters, string>> = {
 const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>> = {
   vendor: (text) => text.length <= 40,
   gameClass: (text) => /^[A-Z][A-Z0-9_]{0,23}$/.test(text) && !['ALL', 'NEW', 'HOT', 'FAV'].includes(text),
-  minBet: (text) => /^\d{1,12}(\.\d{1,2})?$/.test(text),
+  minBet: (text) => stakePattern.test(text),
   name: (text) => text.trim().length <= 60,
 };
 

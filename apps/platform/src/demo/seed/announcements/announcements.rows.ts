@@ -29,10 +29,11 @@ const findOffered = (id: string, merchant: Merchant, promotions: readonly Promot
 /** Returns the pop-up of guests of a brand, or the default one if the brand does not have all that its own one names. */
 const getGuestPopup = (merchant: Merchant, promotions: readonly PromotionRow[]): GuestPopup => {
   const own = guestPopups[merchant.code];
-  const isTrue =
-    own?.categories.every((category) => merchant.categories.includes(category)) &&
-    (!own.promotion || findOffered(own.promotion, merchant, promotions));
-  return own && isTrue ? own : defaultGuestPopup;
+  const isOffered =
+    own !== undefined &&
+    own.categories.every((category) => merchant.categories.includes(category)) &&
+    (!own.promotion || findOffered(own.promotion, merchant, promotions) !== undefined);
+  return isOffered ? own : defaultGuestPopup;
 };
 
 /**

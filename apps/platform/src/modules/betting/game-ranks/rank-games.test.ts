@@ -28,7 +28,7 @@ const readHot = async (merchant: string) =>
 /** Runs the job for all brands, and loads the result in the gateway. */
 const rank = async (): Promise<void> => {
   await platform.jobs.run('betting.game-ranks');
-  await platform.jobs.run('catalogue.reload');
+  await platform.jobs.run('catalogue.reload-ranks');
 };
 
 /** Counts the members who placed a bet in the last seven days, by game. */

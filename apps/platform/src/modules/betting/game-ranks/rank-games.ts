@@ -66,12 +66,17 @@ const listMostPlayed = async (db: Database, merchant: string, from: Date): Promi
 
 /**
  * Computes the most played games of a brand and stores them. Rows are written only if the order has changed, because
- * each write makes all gateways load the ranks again. If several gateways call the function within one period of the
- * job, only the first one counts the bets.
+ * each write makes all gateways load the ranks again. If several gateways call the function at the same time, or within
+ * one period of the job, only one of them counts the bets.
  */
 export const rankGames = (db: Database, clock: Clock, merchant: string): Promise<void> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`game-ranks/${merchant}`}))`);
+    // The query counts all bets of the period, which can take longer than the default time limit of a statement.
+    await tx.execute(sql`set local statement_timeout = '5min'`);
+    const { rows } = (await tx.execute(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`game-ranks/${merchant}`}, 0)) as acquired`,
+    )) as unknown as { readonly rows: readonly { readonly acquired: boolean }[] };
+    if (!rows[0]?.acquired) return;
     const now = clock.now();
     const [run] = await tx.select().from(gameRankRuns).where(eq(gameRankRuns.merchant, merchant));
     if (run && now.getTime() - run.rankedAt.getTime() < minAgeMs) return;

@@ -120,7 +120,7 @@ const createCurrentOffers = (first: Snapshot, clock: Clock, isOffered: IsOffered
   };
 };
 
-/** Loads the catalogue into memory, because the catalogue rarely changes and almost every page of the app uses it. */
+/** Loads the catalogue into memory, because almost every page of the app uses it. */
 export const loadCatalogue = async (db: Database, clock: Clock, isOffered?: IsOffered): Promise<Catalogue> => {
   const current = createCurrentOffers(await loadSnapshot(db), clock, isOffered);
   const { getOffer } = current;

@@ -6,7 +6,7 @@ import type { Game, Snapshot } from './catalogue-snapshot.ts';
 
 /** Figures of games that differ for each brand. */
 export interface GameFigures {
-  /** Returns true if the game has very many players at the brand, compared with the other games of its category. */
+  /** Returns true if the game is one of the most played games of its category at the brand. */
   readonly isHot: (game: Game) => boolean;
   /** Returns true in the first days after the brand began to list the game. */
   readonly isNew: (game: Game) => boolean;

@@ -6,10 +6,10 @@ const maxHotPerCategory = 10;
 /** Maximum share of the games of a category that are hot. Without it, all games of a small category would be hot. */
 const maxHotShare = 0.25;
 /**
- * Minimum number of games in the list of hot games. If a brand has fewer hot games, because it has few players, the
- * first games of its categories fill the list.
+ * Number of games up to which the first games of the categories fill the list of hot games, if a brand has fewer hot
+ * games because it has few players. A brand with few games has a shorter list.
  */
-const minListed = 24;
+const fillUpTo = 24;
 /** Maximum number of games of a category that fill the list of hot games. */
 const maxFilledPerCategory = 6;
 
@@ -38,9 +38,9 @@ export const listWithFillers = (
   byCategory: GamesByCategory,
   getPosition: (game: Game) => number,
 ): readonly Game[] => {
-  if (hot.length >= minListed) return hot;
+  if (hot.length >= fillUpTo) return hot;
   const fillers = [...byCategory.values()]
     .flatMap((games) => games.filter((game) => !hot.includes(game)).slice(0, maxFilledPerCategory))
     .sort((one, other) => getPosition(one) - getPosition(other));
-  return [...hot, ...fillers.slice(0, minListed - hot.length)];
+  return [...hot, ...fillers.slice(0, fillUpTo - hot.length)];
 };

@@ -22,7 +22,7 @@ const recommendationTtlMs = minutes(1);
 
 export const recentsRoutes = (route: Route, { catalogue, recents, clock }: RecentsRoutesDeps): void => {
   // A recommendation compares all games with the played games, which is slow. Therefore the result is cached for each
-  // member until the catalogue changes.
+  // member for a minute, or until the games of the catalogue change.
   const recommendations = createTtlCache<readonly Game[]>(clock, recommendationTtlMs);
 
   route(recentGames, async ({ merchant, language, session, request }) => {
@@ -37,7 +37,7 @@ export const recentsRoutes = (route: Route, { catalogue, recents, clock }: Recen
   });
 
   route(gamesForYou, async ({ merchant, language, session }) => {
-    const games = await recommendations.get([session.memberId, catalogue.version].join('/'), async () => {
+    const games = await recommendations.get([session.memberId, catalogue.gamesVersion].join('/'), async () => {
       const ids = await recents.ids(session.memberId);
       const played = ids.flatMap((id) => catalogue.find(id) ?? []);
       return selectSimilarGames(catalogue.listOffered(merchant), played);

@@ -1,6 +1,6 @@
 import type { LotteryMode } from '@livery/contract/lottery';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, notExists, or, sql } from 'drizzle-orm';
 import {
   type ContentChanges,
   type ContentKind,
@@ -59,6 +59,18 @@ const toGameRow = (
 /** Inserts lotteries. Existing lotteries with the same codes are replaced. */
 export const writeLotteries = (tx: Database, rows: readonly (typeof lotteries.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, lotteries, rows);
+
+/**
+ * Sets the smallest stakes of the lottery games in the catalogue to those of this module. They can differ after a change
+ * of the stakes, and for lotteries that an earlier version of the gateway has imported.
+ */
+export const updateLotteryStakes = async (db: Database): Promise<void> => {
+  const { minBet, minBets } = lotteryMinBets;
+  await db
+    .update(games)
+    .set(lotteryMinBets)
+    .where(and(isNotNull(games.lottoMode), or(ne(games.minBet, minBet), ne(games.minBets, minBets))));
+};
 
 /** Loads the lotteries that a brand offers. Each lottery contains the brand's games in which members bet on it. */
 const load = async (db: Database, brand: Merchant): Promise<PlacedItem<LotteryItem>[]> => {
@@ -172,31 +184,6 @@ const describeEffects = async (
     .map(([merchant, shares]) => `${merchant} has the same draws and names of ${shares.sort().join(', ')}`);
 };
 
-/**
- * Loads the times at which games were listed, in general and at a brand. The returned functions return the stored time
- * of a game, which is null if it is unknown, or `now` for a game that is not listed yet.
- */
-const loadListings = async (tx: Database, { code }: Merchant, nodeIds: readonly string[]) => {
-  if (nodeIds.length === 0) return { game: () => null, brand: () => null };
-  const { nodeId, listedAt } = games;
-  const gameRows = await tx
-    .select({ nodeId, listedAt })
-    .from(games)
-    .where(inArray(nodeId, [...nodeIds]));
-  const brandRows = await tx
-    .select()
-    .from(gameBrands)
-    .where(and(eq(gameBrands.merchant, code), inArray(gameBrands.nodeId, [...nodeIds])));
-  const createFinder = (rows: readonly { readonly nodeId: string; readonly listedAt: Date | null }[]) => {
-    const times = new Map(rows.map((row) => [row.nodeId, row.listedAt]));
-    return (id: string, now: Date): Date | null => {
-      const time = times.get(id);
-      return time === undefined ? now : time;
-    };
-  };
-  return { game: createFinder(gameRows), brand: createFinder(brandRows) };
-};
-
 const apply = async (
   tx: Database,
   brand: Merchant,
@@ -232,28 +219,16 @@ const apply = async (
     })),
   );
   const offers = written.flatMap(({ item, position }) => item.games.map((game) => ({ item, game, position })));
-  const findListing = await loadListings(
-    tx,
-    brand,
-    offers.map(({ game }) => game.id),
-  );
+  // The rows have no `listedAt`: a new row gets the current time, and an existing row keeps its time.
   await upsertRows(
     tx,
     games,
-    offers.map(({ item, game, position }) => ({
-      ...toGameRow(item, game, stored.get(item.code)?.position ?? position),
-      listedAt: findListing.game(game.id, now),
-    })),
+    offers.map(({ item, game, position }) => toGameRow(item, game, stored.get(item.code)?.position ?? position)),
   );
   await upsertRows(
     tx,
     gameBrands,
-    offers.map(({ game, position }) => ({
-      nodeId: game.id,
-      merchant: brand.code,
-      position,
-      listedAt: findListing.brand(game.id, now),
-    })),
+    offers.map(({ game, position }) => ({ nodeId: game.id, merchant: brand.code, position })),
   );
   return [...(await withdrawGames(tx, brand, dropped)), ...(await describeEffects(tx, brand, changes))];
 };

@@ -40,6 +40,8 @@ interface FileReleaseDeps {
    * brand.
    */
   readonly onFailure: (error: unknown) => void;
+  /** Called with the error if the version cannot be composed. The release is then created without its features. */
+  readonly onComposeFailure: (error: unknown) => void;
 }
 
 const isComplete = (manifest: Partial<BundleManifest>): manifest is BundleManifest =>
@@ -51,7 +53,7 @@ const isComplete = (manifest: Partial<BundleManifest>): manifest is BundleManife
  * transaction.
  */
 export const createFileReleases = (deps: FileReleaseDeps) => {
-  const { db, blobs, composer, bundlesFolder, findBrand, readLiveDocument, onFailure } = deps;
+  const { db, blobs, composer, bundlesFolder, findBrand, readLiveDocument, onFailure, onComposeFailure } = deps;
 
   const readVersion = async (brand: string): Promise<Pick<FileRelease, 'version' | 'images'>> => {
     const { own, assets, fileImages } = await readLiveDocument(brand);
@@ -76,7 +78,7 @@ export const createFileReleases = (deps: FileReleaseDeps) => {
       // The composer could not finish the task, for example because its process has ended. The release is then created
       // without the list of its features. It can still be shown, which is more important.
       if (!(error instanceof ComposerError)) throw error;
-      onFailure(error);
+      onComposeFailure(error);
       return undefined;
     }
   };
@@ -92,7 +94,8 @@ export const createFileReleases = (deps: FileReleaseDeps) => {
       );
     for (const { release, features } of rows) {
       const stored = await readManifest(blobs.get, release.manifest);
-      if (isDeepStrictEqual(stored.manifest.files, manifest.files)) return { ...release, features: features ?? [] };
+      if (isDeepStrictEqual(stored.manifest.files, manifest.files))
+        return { ...release, features: features ?? undefined };
     }
     return undefined;
   };
@@ -103,7 +106,7 @@ export const createFileReleases = (deps: FileReleaseDeps) => {
     if (stored) return { version, images, release: stored };
     // The bundle does not contain the id of the compiled app from which it was built. If composing the version now
     // gives the same build id, the bundle is from the current compiled app. Otherwise it gets an id of its own, with
-    // the features of the current app, which are almost the same.
+    // the features of the current app, which are almost the same. If the version cannot be composed, they are unknown.
     const current = await compose(version);
     const { previous: _previous, ...own } = manifest;
     const release = await storeRelease(
@@ -111,7 +114,7 @@ export const createFileReleases = (deps: FileReleaseDeps) => {
       { ...version, createdBy: '', createdAt: new Date(0) },
       {
         compileId: current?.manifest.build === manifest.build ? current.compileId : `bundle-${manifest.build}`,
-        features: current?.features ?? [],
+        features: current?.features,
         manifest: own,
         files: Object.entries(manifest.files).map(([path, integrity]) => ({
           path,

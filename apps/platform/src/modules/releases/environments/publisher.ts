@@ -111,7 +111,10 @@ export const createPublisher = ({
 }: PublisherDeps): Publisher => {
   const addRelease: Publisher['addRelease'] = async (tx, { features, ...release }) => {
     const row = { ...release, createdAt: clock.now() };
-    await tx.insert(compiledApps).values({ id: row.compileId, features, addedAt: row.createdAt }).onConflictDoNothing();
+    if (features) {
+      const app = { id: row.compileId, features, addedAt: row.createdAt };
+      await tx.insert(compiledApps).values(app).onConflictDoNothing();
+    }
     await tx.insert(releases).values(row).onConflictDoNothing();
     const [stored = row] = await tx.select().from(releases).where(eq(releases.id, release.id));
     return stored;

@@ -21,7 +21,10 @@ export interface ReleaseManifest {
  * Stores the manifest of a bundle as two blobs. The files of the bundle must be stored already. Returns the hash of
  * the manifest, and how many bytes both blobs added to the store.
  */
-export const storeManifest = async (blobs: BlobStore, { manifest, files }: ComposedBundle) => {
+export const storeManifest = async (
+  blobs: BlobStore,
+  { manifest, files }: Pick<ComposedBundle, 'manifest' | 'files'>,
+) => {
   const isShared = new Set(files.filter((file) => 'source' in file).map(({ path }) => path));
   const entries = Object.entries(manifest.files);
   const shared = await blobs.put(

@@ -25,9 +25,10 @@ const computeReleaseId = ({ brand, number, hash }: VersionRow, compileId: string
     .digest('hex')
     .slice(0, 32);
 
-/** Row of a release whose files are stored, and the features of its compiled app. */
+/** Row of a release whose files are stored. */
 export interface StoredRelease extends Omit<ReleaseRow, 'createdBy' | 'createdAt'> {
-  readonly features: readonly FeatureMeta[];
+  /** Features of the compiled app. Undefined if they are unknown. */
+  readonly features: readonly FeatureMeta[] | undefined;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface StoredRelease extends Omit<ReleaseRow, 'createdBy' | 'createdAt
 export const storeRelease = async (
   blobs: BlobStore,
   version: VersionRow,
-  bundle: ComposedBundle,
+  bundle: Omit<ComposedBundle, 'features'> & Pick<StoredRelease, 'features'>,
 ): Promise<StoredRelease> => {
   const { compileId, features, manifest, files } = bundle;
   const added = await storeFiles(blobs, files);
