@@ -67,6 +67,7 @@ it('ends all other sessions, and then offers no further end', async () => {
   expect(screen.getByText('This session')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
   expect(gateway.listChanges()).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('This session'));
 });
 
 it('says that a session could not be ended, and keeps it in the list', async () => {

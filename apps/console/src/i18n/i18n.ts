@@ -17,6 +17,13 @@ const applyToDocument = (bcp47: string): void => {
   document.documentElement.dir = consoleLanguages.find((language) => language.bcp47 === bcp47)?.dir ?? 'ltr';
 };
 
+/** Options of i18next that decide how texts are read. Tests and stories use the same ones. */
+export const textOptions = {
+  // Keys of texts contain colons, such as `permission.audit:read`.
+  nsSeparator: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+} as const;
+
 /**
  * Starts i18next with the texts that all pages need (namespace `shell`). The other namespaces load with their
  * screens.
@@ -41,9 +48,7 @@ export const startI18n = async (): Promise<i18n> => {
       fallbackLng: false,
       ns: ['shell' satisfies Namespace],
       defaultNS: 'shell',
-      // Keys of texts contain colons, such as `permission.audit:read`.
-      nsSeparator: false,
-      interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+      ...textOptions,
       react: { useSuspense: true },
     });
   return instance;

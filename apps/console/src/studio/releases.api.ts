@@ -17,7 +17,7 @@ export const {
   useImportBrandVersionMutation,
   useComposeReleaseMutation,
   useReleasesInfiniteQuery,
-  useFoundReleasesQuery,
+  useReleasesByIdQuery,
   useEnvironmentsQuery,
   useEnvironmentChangesInfiniteQuery,
   usePublishReleaseMutation,
@@ -35,7 +35,7 @@ export const {
     composeRelease: changeEndpoint(build, operations.composeRelease, 'Brands'),
     releases: pagedEndpoint(build, operations.listReleases, 'Brands'),
     /** Releases with an id or of a version, which can be older than the loaded pages of `releases`. */
-    foundReleases: readEndpoint(build, operations.listReleases, 'Brands'),
+    releasesById: readEndpoint(build, operations.listReleases, 'Brands'),
     environments: readEndpoint(build, operations.listEnvironments, 'Brands'),
     environmentChanges: pagedEndpoint(build, operations.listEnvironmentChanges, 'Brands'),
     publishRelease: versionedEndpoint(build, operations.publishRelease, 'Brands'),

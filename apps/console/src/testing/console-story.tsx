@@ -4,6 +4,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import arabic from '../../locales/AR/shell.json';
 import english from '../../locales/EN/shell.json';
 import '../app/console.css';
+import { textOptions } from '../i18n/i18n.ts';
 
 /**
  * Creates an i18n instance with the texts of the namespace `shell`. `language` is `en` or `ar`. A story passes all
@@ -18,8 +19,7 @@ const createTexts = (language: string) => {
     defaultNS: 'shell',
     resources: { en: { shell: english }, ar: { shell: arabic } },
     initAsync: false,
-    nsSeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    ...textOptions,
   });
   return instance;
 };

@@ -21,6 +21,7 @@ import review from '../../locales/EN/review.json';
 import shell from '../../locales/EN/shell.json';
 import studio from '../../locales/EN/studio.json';
 import { createConsoleStore } from '../app/store.ts';
+import { textOptions } from '../i18n/i18n.ts';
 
 /** A call that the test gateway has received. */
 export interface ReceivedCall {
@@ -137,8 +138,7 @@ const createTexts = (late?: LateTexts) => {
     resources: { en: Object.fromEntries(known) },
     partialBundledLanguages: late !== undefined,
     initAsync: false,
-    nsSeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    ...textOptions,
   });
   return instance;
 };

@@ -14,11 +14,16 @@ const credential = {
 
 /**
  * Makes the browser sign each challenge with a passkey. With a `failure`, the browser signs nothing and fails with this
- * error. The name `NotAllowedError` means that the person has cancelled.
+ * error. The name `NotAllowedError` means that the person has cancelled. With `waiting`, the browser waits for the person
+ * until the page cancels the request.
  */
-export const stubAuthenticator = (failure?: DOMException): void => {
+export const stubAuthenticator = (failure?: DOMException | 'waiting'): void => {
   vi.stubGlobal('PublicKeyCredential', vi.fn());
-  const get = async () => {
+  const get = async ({ signal }: CredentialRequestOptions) => {
+    if (failure === 'waiting')
+      return new Promise((_resolve, rejectPromise) => {
+        signal?.addEventListener('abort', () => rejectPromise(signal.reason as Error));
+      });
     if (failure) throw failure;
     return credential;
   };

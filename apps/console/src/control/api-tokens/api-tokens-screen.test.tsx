@@ -120,7 +120,7 @@ it('says that a token is not shown again after a repeated call', async () => {
   expect(ready.queryByRole('button', { name: 'Copy' })).toBeNull();
 });
 
-it('rejects a permission that the operator has lost, with words, and keeps the form', async () => {
+it('shows why the gateway rejects a lost permission, and keeps the form', async () => {
   const { gateway, user } = open();
   gateway.provide(createApiToken, () => reject(OperatorErrorCode.GrantNotHeld, 403));
   const form = await showForm(user);

@@ -119,7 +119,7 @@ it('offers no suspension of oneself', async () => {
   expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
 });
 
-it('gives no role with permissions that the operator lacks, and says so', async () => {
+it('shows why a role with permissions that the operator lacks cannot be given', async () => {
   const { gateway, user } = open();
   gateway.provide(giveGrant, () => reject(OperatorErrorCode.GrantNotHeld, 403));
   await user.click(await screen.findByRole('button', { name: 'Give a role' }));

@@ -139,6 +139,15 @@ it.each([
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+it('accepts a code while the browser waits for the passkey', async () => {
+  stubAuthenticator('waiting');
+  const { user, dialog, onClose } = await revoke();
+  await user.click(dialog.getByRole('button', { name: 'Use a passkey' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Code of six digits' }), '246810{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
 it('offers no passkey in a browser without passkeys', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   const { dialog } = await revoke();
@@ -146,7 +155,7 @@ it('offers no passkey in a browser without passkeys', async () => {
   expect(dialog.getByRole('textbox', { name: 'Code of six digits' })).toBeTruthy();
 });
 
-it('rejects the pending call with words after a cancellation, and asks again at the next attempt', async () => {
+it('shows that the proof is missing after a cancellation, and asks again at the next attempt', async () => {
   const { gateway, user, dialog, onClose } = await revoke();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('You did not confirm that it is you.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { type FormEvent, useState } from 'react';
+import { browserSupportsWebAuthn, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { type FormEvent, useRef, useState } from 'react';
 import { endStepUp } from '../../api/step-up-requests.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -21,19 +21,24 @@ export const StepUpDialog = () => {
   const [proveByPasskey] = useStepUpByPasskeyMutation();
   const [proveByCode] = useStepUpByCodeMutation();
   const [proof, setProof] = useState<CodeProof>({ kind: 'totp', code: '' });
-  const [pending, setPending] = useState<CodeProof['kind'] | 'passkey'>();
+  const [pending, setPending] = useState<'passkey' | 'code'>();
   const [problem, setProblem] = useState<string>();
-  /** Waits for a proof. `prove` resolves to false if the operator has cancelled the passkey of the browser. */
-  const run = async (kind: typeof pending, prove: () => Promise<boolean>): Promise<void> => {
-    if (pending) return;
+  const attempts = useRef(0);
+  /**
+   * Waits for a proof. `prove` resolves to false if the operator has cancelled the passkey of the browser. A code replaces
+   * a passkey that the browser still waits for.
+   */
+  const run = async (kind: 'passkey' | 'code', prove: () => Promise<boolean>): Promise<void> => {
+    if (pending === 'code' || pending === kind) return;
+    attempts.current += 1;
+    const attempt = attempts.current;
+    if (pending === 'passkey') WebAuthnAbortService.cancelCeremony();
     setPending(kind);
     setProblem(undefined);
-    try {
-      if (await prove()) return endStepUp(true);
-      setProblem(t('stepUp.passkeyCancelled'));
-    } catch (error) {
-      setProblem(explain(error));
-    }
+    const result = await prove().catch((error: unknown) => explain(error));
+    if (attempt !== attempts.current) return;
+    if (result === true) return endStepUp(true);
+    setProblem(result === false ? t('stepUp.passkeyCancelled') : result);
     setPending(undefined);
   };
   const handlePasskey = () =>
@@ -44,7 +49,7 @@ export const StepUpDialog = () => {
     });
   const handleCode = (event: FormEvent) => {
     event.preventDefault();
-    return run(proof.kind, async () => {
+    return run('code', async () => {
       await proveByCode(proof).unwrap();
       return true;
     });
@@ -66,7 +71,7 @@ export const StepUpDialog = () => {
         )}
         <div className={styles.actions}>
           <Button onClick={() => endStepUp(false)}>{t('action.cancel')}</Button>
-          <Button type="submit" isPending={pending === 'totp' || pending === 'recovery'}>
+          <Button type="submit" isPending={pending === 'code'}>
             {t('stepUp.confirm')}
           </Button>
         </div>

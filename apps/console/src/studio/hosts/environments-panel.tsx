@@ -12,7 +12,7 @@ import { SecretText } from '../../ui/secret-text.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import {
   useEnvironmentsQuery,
-  useFoundReleasesQuery,
+  useReleasesByIdQuery,
   usePublishReleaseMutation,
   useReleasesInfiniteQuery,
 } from '../releases.api.ts';
@@ -58,7 +58,7 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
   const { data: states } = useEnvironmentsQuery({ brand });
   const state = states?.environments.find((each) => each.environment === environment);
   const releaseId = state?.releaseId;
-  const release = useFoundReleasesQuery(releaseId ? { brand, releaseId } : skipToken).currentData?.releases[0];
+  const release = useReleasesByIdQuery(releaseId ? { brand, releaseId } : skipToken).currentData?.releases[0];
   const hasReleases = (useReleasesInfiniteQuery({ brand }).data?.pages[0]?.releases.length ?? 0) > 0;
   const canShow = isPermitted('releases:publish', brand) && state && hasReleases;
   return (

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createConsoleStore } from '../../app/store.ts';
 import { consoleLanguages } from '../../i18n/languages.ts';
 import { ProblemText } from './problem-text.tsx';
+import { textOptions } from '../../i18n/i18n.ts';
 
 afterEach(cleanup);
 
@@ -28,7 +29,7 @@ const createTexts = (code: string, bcp47: string) => {
     defaultNS: 'shell',
     resources: { [bcp47]: Object.fromEntries(namespaces.map((name) => [name, read(code, name)])) },
     initAsync: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    ...textOptions,
   });
   return instance;
 };
@@ -50,7 +51,7 @@ describe.each(consoleLanguages)('the texts of problems in $code', ({ code, bcp47
     const differing = problemCodes.filter((problem) =>
       (['reason', 'remedy'] as const).some((part, index) => {
         const expected = listPlaceholders(english.get(problem)?.[index] ?? '');
-        const raw = texts.exists(`problems:text.${problem}.${part}`) ? readRaw(all, problem, part) : '';
+        const raw = texts.exists(`text.${problem}.${part}`, { ns: 'problems' }) ? readRaw(all, problem, part) : '';
         return raw === '' || JSON.stringify(listPlaceholders(raw)) !== JSON.stringify(expected);
       }),
     );

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { useDraftsQuery } from '../drafts/drafts.api.ts';
-import { useFoundReleasesQuery } from '../releases.api.ts';
+import { useReleasesByIdQuery } from '../releases.api.ts';
 
 /**
  * Interval in milliseconds at which the drafts are loaded again, so that the list includes recent changes by
@@ -30,7 +30,7 @@ export const LaterDrafts = ({ brand, releaseId }: LaterDraftsProps) => {
     pollingInterval: pollMs,
     skipPollingIfUnfocused: true,
   });
-  const release = useFoundReleasesQuery({ brand, releaseId }).data?.releases[0];
+  const release = useReleasesByIdQuery({ brand, releaseId }).data?.releases[0];
   if (!data || !release) return null;
   const later = data.drafts.filter(
     ({ state, sequence, changedAt }) => state === 'open' && sequence > 0 && changedAt > release.createdAt,

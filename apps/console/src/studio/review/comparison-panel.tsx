@@ -9,12 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { OlderButton } from '../../ui/older-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import {
-  type Release,
-  useEnvironmentsQuery,
-  useFoundReleasesQuery,
-  useReleasesInfiniteQuery,
-} from '../releases.api.ts';
+import { type Release, useEnvironmentsQuery, useReleasesByIdQuery, useReleasesInfiniteQuery } from '../releases.api.ts';
 import { useVersionName } from '../use-version-name.ts';
 import { BehaviourView } from './behaviour-view.tsx';
 import { BytesView } from './bytes-view.tsx';
@@ -52,12 +47,13 @@ const useOtherReleases = (brand: string, releaseId: string) => {
   const live = states?.environments.find(({ environment }) => environment === 'live')?.releaseId;
   // Before the first release, members see the app of the brand file on the server. It is stored as version 0.
   const seen = live ? { brand, releaseId: live } : { brand, version: 0 };
-  const { data: found, isError } = useFoundReleasesQuery(states ? seen : skipToken);
+  const { data: found, isError } = useReleasesByIdQuery(states ? seen : skipToken);
   const isOther = (each: Release): boolean => each.releaseId !== releaseId;
   const shown = found?.releases.find(isOther);
   const loaded = query.data?.pages.flatMap(({ releases }) => releases).filter(isOther);
-  const isLoaded = shown === undefined || loaded?.some((each) => each.releaseId === shown.releaseId);
-  return { query, live, shown, list: (found || isError) && loaded && (isLoaded ? loaded : [...loaded, shown]) };
+  if (!loaded || (found === undefined && !isError)) return { query, live, shown, list: undefined };
+  const isListed = shown === undefined || loaded.some((each) => each.releaseId === shown.releaseId);
+  return { query, live, shown, list: isListed ? loaded : [...loaded, shown] };
 };
 
 /**

@@ -28,11 +28,10 @@ const legalize = (input: ThemeInput, path: readonly string[]): Change[] => {
  */
 export const legalizeTheme = ({ theme }: BrandDocument): Change[] => {
   if (!isBranch(theme)) return [];
-  const alternate = readAlternateInput(theme);
-  return [
-    ...legalize(readThemeInput(theme), ['theme']),
-    ...(alternate ? legalize(alternate, ['theme', 'alternate']) : []),
-  ];
+  const own = legalize(readThemeInput(theme), ['theme']);
+  // The alternate mode can have the accent of the own mode, so it is read after the change of the own mode.
+  const alternate = readAlternateInput(applyChanges({ theme }, own)['theme']);
+  return [...own, ...(alternate ? legalize(alternate, ['theme', 'alternate']) : [])];
 };
 
 /** Merges two lists of changes. A change of `later` replaces a change of the same value in `changes`. */

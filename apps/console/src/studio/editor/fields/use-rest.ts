@@ -14,33 +14,43 @@ export const useRest = (restMs: number, commit: () => void) => {
   useEffect(() => {
     commitRef.current = commit;
   });
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    press.current.isWaiting = false;
-    commitRef.current();
-  }, []);
-  const start = useCallback(() => {
-    clearTimeout(timer.current);
-    if (press.current.isDown) press.current.isWaiting = true;
-    else timer.current = setTimeout(flush, restMs);
-  }, [flush, restMs]);
   const stop = useCallback(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     press.current.isWaiting = false;
   }, []);
-  const handlePointerDown = useCallback(() => {
-    press.current.isDown = true;
-    const handleRelease = () => {
-      removeEventListener('pointerup', handleRelease);
-      removeEventListener('pointercancel', handleRelease);
-      press.current.isDown = false;
-      if (!press.current.isWaiting) return;
-      press.current.isWaiting = false;
-      start();
-    };
-    addEventListener('pointerup', handleRelease);
-    addEventListener('pointercancel', handleRelease);
-  }, [start]);
+  const flush = useCallback(() => {
+    stop();
+    commitRef.current();
+  }, [stop]);
+  const start = useCallback(() => {
+    stop();
+    if (press.current.isDown) press.current.isWaiting = true;
+    else timer.current = setTimeout(flush, restMs);
+  }, [flush, restMs, stop]);
+  const handlePointerDown = useCallback(
+    ({ button }: Pick<PointerEvent, 'button'>) => {
+      // The menu of another button can hide the release of the button from the page.
+      if (button !== 0) return;
+      press.current.isDown = true;
+      // A second drag that begins during the pause belongs to the same commit.
+      if (timer.current !== undefined) {
+        stop();
+        press.current.isWaiting = true;
+      }
+      const handleRelease = () => {
+        removeEventListener('pointerup', handleRelease);
+        removeEventListener('pointercancel', handleRelease);
+        press.current.isDown = false;
+        if (!press.current.isWaiting) return;
+        press.current.isWaiting = false;
+        start();
+      };
+      addEventListener('pointerup', handleRelease);
+      addEventListener('pointercancel', handleRelease);
+    },
+    [start, stop],
+  );
   useEffect(() => {
     addEventListener('pagehide', flush);
     return () => {

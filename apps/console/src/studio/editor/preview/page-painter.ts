@@ -5,7 +5,7 @@ import { readLanguages } from '../model/languages.ts';
 
 /** Page in a frame of the preview. */
 interface Page {
-  /** Document of the draft at the time when the page began to load. */
+  /** Latest document that the gateway had stored completely when the page began to load. */
   readonly loaded: BrandDocument;
   /** Document that the page shows, after all messages of the editor. Undefined until the page can receive messages. */
   painted: BrandDocument | undefined;
@@ -100,8 +100,8 @@ export const createPagePainter = ({ getDocument, getLanguage, post }: PainterOpt
       frame = requestAnimationFrame(handleFrame);
     },
     /**
-     * Paints at the next animation frame. Use it when a field has committed its value: at that time, the document
-     * contains the value, and no page shows the earlier value in between.
+     * Paints at the next animation frame. Use it when a field has committed its value. React renders the changed document
+     * before the next frame, so no page shows the earlier value in between.
      */
     paintNextFrame: (): void => {
       isWaiting = true;

@@ -1,3 +1,4 @@
+import { toProblemPath } from '../model/problem-path.ts';
 import type { BrandProblem } from '../../releases.api.ts';
 
 /** Problems of a list in the brand document, by the entry of the list. */
@@ -16,7 +17,7 @@ const isAtOrBelow = (problemPath: string, path: string): boolean =>
  * `['layout', 'home']`. The paths of problems write an index with brackets (`$.seasons[0].days`) or with a dot.
  */
 export const groupByEntry = (problems: readonly BrandProblem[], path: readonly string[]): EntryProblems => {
-  const list = ['$', ...path].join('.');
+  const list = toProblemPath(path);
   const isInEntry = (problemPath: string, index: number): boolean =>
     isAtOrBelow(problemPath, `${list}[${index}]`) || isAtOrBelow(problemPath, `${list}.${index}`);
   return {

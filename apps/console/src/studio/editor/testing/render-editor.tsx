@@ -20,6 +20,7 @@ import { type Editor, EditorContext } from '../model/editor-context.ts';
 import { createTransientChanges } from '../model/transient-changes.ts';
 import { type Places, PlacesContext } from '../places/places-context.ts';
 import type { PreviewPlace } from '../model/preview-place.ts';
+import { textOptions } from '../../../i18n/i18n.ts';
 
 interface RenderOptions extends Partial<
   Pick<Editor, 'canEdit' | 'problems' | 'people' | 'assets' | 'base' | 'blockSizes'>
@@ -38,7 +39,7 @@ const createTexts = () => {
     defaultNS: 'shell',
     resources: { en: { creation, editor, hosts, licence, problems, shell, studio } },
     initAsync: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    ...textOptions,
   });
   return instance;
 };

@@ -120,6 +120,9 @@ export const compareBoxes = (before: readonly PageBox[], after: readonly PageBox
     .toSorted((one, other) => one.top - other.top || one.left - other.left);
 };
 
+const computeArea = (rectangles: readonly Rectangle[]): number =>
+  rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
+
 const isInside = (box: Rectangle, region: Rectangle): boolean =>
   box.left >= region.left - nearness &&
   box.top >= region.top - nearness &&
@@ -129,8 +132,8 @@ const isInside = (box: Rectangle, region: Rectangle): boolean =>
 /**
  * Compares the boxes of a screen in the first release (`before`) with those in the second release (`after`). `again`
  * is a second measurement of the first release. A region that differs between `before` and `again` changes without a
- * release, such as a countdown. The boxes in it are left out. `ignored` is the number of these regions, and `ignoredArea`
- * their size in square CSS pixels.
+ * release, such as a countdown. The boxes in it are left out. `ignored` is the number of these regions, and
+ * `ignoredShare` the share of the page that they cover, from 0 to 1.
  */
 export const compareScreens = (before: readonly PageBox[], after: readonly PageBox[], again: readonly PageBox[]) => {
   const changing = compareBoxes(before, again);
@@ -138,6 +141,8 @@ export const compareScreens = (before: readonly PageBox[], after: readonly PageB
   return {
     regions: compareBoxes(before.filter(isSteady), after.filter(isSteady)),
     ignored: changing.length,
-    ignoredArea: changing.reduce((sum, { width, height }) => sum + width * height, 0),
+    ignoredShare:
+      computeArea(changing) /
+      Math.max(1, computeArea([before.reduce<Rectangle>(joinRectangles, { left: 0, top: 0, width: 0, height: 0 })])),
   };
 };

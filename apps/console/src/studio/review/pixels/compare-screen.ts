@@ -19,16 +19,16 @@ export interface ComparisonFrames {
 }
 
 /**
- * Maximum number of comparisons of a screen. On a busy machine, a page can be measured before it shows all its content.
- * Almost the whole page then seems to change without a release, and the differences in it would be left out.
+ * Share of the page up to which regions may change without a release. On a busy machine, a page can be measured before it
+ * shows all its content. Almost the whole page then seems to change without a release, and the differences in it would
+ * be left out.
  */
-const maxComparisons = 2;
+const maxIgnoredShare = 0.5;
 
 /**
  * Compares a screen of two releases. If it finds a difference, it measures the first release again, because lottery
- * draws and counters change without a release. If regions change without a release, it compares the screen a second
- * time, and returns the result that leaves out the smaller area. If a page is not available, the result has the state
- * `failed`. Rejects if the frames are closed.
+ * draws and counters change without a release. If most of the page changes without a release, it compares the screen a
+ * second time. If a page is not available, the result has the state `failed`. Rejects if the frames are closed.
  */
 export const compareScreen = async (
   { before, after }: ComparisonFrames,
@@ -40,16 +40,15 @@ export const compareScreen = async (
     await frame.load(place);
     return (await frame.measure()).boxes;
   };
+  const compareOnce = async () => {
+    const [first, second] = await Promise.all([visit(before), visit(after)]);
+    if (compareBoxes(first, second).length === 0) return { regions: [], ignored: 0, ignoredShare: 0 };
+    return compareScreens(first, second, await visit(before));
+  };
   try {
-    const results: ReturnType<typeof compareScreens>[] = [];
-    while (results.length < maxComparisons && results.every(({ ignored }) => ignored > 0)) {
-      const [first, second] = await Promise.all([visit(before), visit(after)]);
-      if (compareBoxes(first, second).length === 0) return { state: 'compared', regions: [], ignored: 0 };
-      results.push(compareScreens(first, second, await visit(before)));
-    }
-    const [{ regions, ignored } = { regions: [], ignored: 0 }] = results.toSorted(
-      (one, other) => one.ignoredArea - other.ignoredArea,
-    );
+    const one = await compareOnce();
+    const other = one.ignoredShare > maxIgnoredShare ? await compareOnce() : one;
+    const { regions, ignored } = other.ignoredShare < one.ignoredShare ? other : one;
     return { state: 'compared', regions, ignored };
   } catch (error) {
     if (error instanceof FrameError) return { state: 'failed', reason: error.reason };
