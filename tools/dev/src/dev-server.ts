@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { formatProblem, InvalidBrandError } from '@livery/composer/problem';
@@ -36,8 +36,19 @@ const explain = (error: unknown): string =>
 /** URL path of a translation file (`getTranslationUrl`). */
 const textPattern = new RegExp(`^/assets/([A-Z]{2})-([a-z-]+)-${devTextHash}\\.json$`);
 
+export interface DevServer {
+  readonly close: () => Promise<void>;
+}
+
+/** Returns undefined if the file does not exist. */
+const readText = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
 /** Serves the app and the gateway on the same port, with hot reload. The host name selects the brand. */
-export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOptions): Promise<void> => {
+export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOptions): Promise<DevServer> => {
   const server = createServer();
   const locales = join(root, 'libs/kit/locales');
   const app = join(root, 'apps/mobile');
@@ -52,20 +63,18 @@ export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOpti
   const renderBrand = (host: string) =>
     renderDevBrand(join(root, 'merchants', `${findBrandCode(host)}.json`), locales, join(root, 'dist/images'));
 
-  const sendFile = async (host: string, path: string, response: ServerResponse): Promise<boolean> => {
-    const [, language, namespace] = textPattern.exec(path) ?? [];
-    if (language !== undefined) {
-      createReadStream(join(locales, language, `${namespace}.json`)).pipe(
-        response.setHeader('content-type', 'application/json'),
-      );
-      return true;
-    }
-    if (!path.startsWith('/assets/') && !path.startsWith('/legal/')) return false;
+  const findFile = async (host: string, path: string): Promise<string | Uint8Array | undefined> => {
+    const [, language = '', namespace = ''] = textPattern.exec(path) ?? [];
+    if (language) return readText(join(locales, language, `${namespace}.json`));
+    if (!path.startsWith('/assets/') && !path.startsWith('/legal/')) return undefined;
     const file = (await renderBrand(host)).files.get(path);
-    if (!file) return false;
-    response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
-    if ('bytes' in file) response.end(file.bytes);
-    else createReadStream(file.source).pipe(response);
+    return file && ('bytes' in file ? file.bytes : readFile(file.source));
+  };
+
+  const sendFile = async (host: string, path: string, response: ServerResponse): Promise<boolean> => {
+    const bytes = await findFile(host, path);
+    if (!bytes) return false;
+    response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(bytes);
     return true;
   };
 
@@ -93,4 +102,11 @@ export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOpti
     });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  return {
+    close: async () => {
+      await vite.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+    },
+  };
 };

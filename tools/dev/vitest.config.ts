@@ -1,0 +1,1 @@
+export { default } from '../workspace/src/vitest.preset.ts';
