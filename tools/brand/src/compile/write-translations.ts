@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/**
+ * Number of hexadecimal digits in the hash. Each page contains the hashes of all languages, so they are short. A changed
+ * translation gets the hash of the earlier one, and a browser shows its cached copy, once in about 17 million changes.
+ */
+const hashLength = 6;
+
 type TranslationFiles = Record<string, Record<string, string>>;
 
 /**
@@ -19,7 +25,7 @@ export async function writeTranslations(locales: string, client: string): Promis
     const hash = createHash('sha256')
       .update(JSON.stringify([names, texts]))
       .digest('hex')
-      .slice(0, 8);
+      .slice(0, hashLength);
     for (const [index, name] of names.entries()) {
       const namespace = name.slice(0, -'.json'.length);
       const address = `assets/${language}-${namespace}-${hash}.json`;
