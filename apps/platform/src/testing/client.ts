@@ -10,6 +10,8 @@ export interface Reply<Value> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Envelope<Value>;
+  /** Internal error that caused the response. The client gets only `system.busy`. */
+  readonly fault?: Error | undefined;
 }
 
 interface CallOptions {
@@ -22,8 +24,11 @@ interface CallOptions {
 }
 
 /** Returns the value of a successful response. For any other response, the test fails and shows the response. */
-export const getValue = <Value>({ status, body }: Reply<Value>): Value => {
-  if (!body.success) throw new Error(`The gateway responded ${status} ${JSON.stringify(body)}`);
+export const getValue = <Value>({ status, body, fault }: Reply<Value>): Value => {
+  if (!body.success)
+    throw new Error(
+      `The gateway responded ${status} ${JSON.stringify(body)}${fault ? `, because ${fault.stack}` : ''}`,
+    );
   return body.value;
 };
 

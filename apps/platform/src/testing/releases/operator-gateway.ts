@@ -82,6 +82,10 @@ export const buildOperatorGateway = async ({
   };
   const database = store ?? (await createEmptyAppStore());
   const { core, listen, close } = await createCore({ config, clock, store: database, logLevel: 'error' });
+  const faults = new Map<string, Error>();
+  core.app.addHook('onError', async ({ headers }, _reply, error) => {
+    if (!(error instanceof GatewayError)) faults.set(String(headers['idempotency-key']), error);
+  });
   const audit: AuditEntry[] = [];
   const signatures = createSignatureStandIn(core.shared.ephemeralStore, consoleOrigin);
   core.operatorChecks.provide({
@@ -136,7 +140,7 @@ export const buildOperatorGateway = async ({
       },
       ...(operation.method !== 'GET' && { payload: JSON.stringify(request) }),
     });
-    return { status: response.statusCode, headers: response.headers, body: response.json() };
+    return { status: response.statusCode, headers: response.headers, body: response.json(), fault: faults.get(key) };
   };
 
   /** Requests a path at the host of a brand. */
