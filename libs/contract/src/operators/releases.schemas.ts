@@ -135,6 +135,8 @@ export const listManagedBrands = {
         /** Id of the live release. Null if members see the app of a brand file on the server, or no app yet. */
         liveReleaseId: z.nullable(releaseId),
         latestVersion: z.nullable(z.number()),
+        /** Id of the release that waits for approvals after a request for a review. Null if no release waits. */
+        waitingReleaseId: z.nullable(releaseId),
       }),
     ),
   }),

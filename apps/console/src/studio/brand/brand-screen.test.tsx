@@ -28,7 +28,17 @@ const createSignal = () => {
 it('keeps an open dialog and what was typed in it while a panel below loads its texts', async () => {
   const gateway = createGateway({ permissions: allBrandPermissions });
   gateway.provide(listManagedBrands, () => ({
-    brands: [{ brand, name: 'Plenty', source: 'release', liveVersion: 1, liveReleaseId: null, latestVersion: 1 }],
+    brands: [
+      {
+        brand,
+        name: 'Plenty',
+        source: 'release',
+        liveVersion: 1,
+        liveReleaseId: null,
+        latestVersion: 1,
+        waitingReleaseId: null,
+      },
+    ],
   }));
   gateway.provide(listDrafts, () => ({ drafts: [] }));
   gateway.provide(createDraft, () => ({ draftId }));
@@ -57,7 +67,17 @@ it('keeps an open dialog and what was typed in it while a panel below loads its 
 it('begins the draft of a brand that members do not see with its newest version', async () => {
   const gateway = createGateway({ permissions: allBrandPermissions });
   gateway.provide(listManagedBrands, () => ({
-    brands: [{ brand, name: 'Plenty', source: 'draft', liveVersion: null, liveReleaseId: null, latestVersion: 2 }],
+    brands: [
+      {
+        brand,
+        name: 'Plenty',
+        source: 'draft',
+        liveVersion: null,
+        liveReleaseId: null,
+        latestVersion: 2,
+        waitingReleaseId: null,
+      },
+    ],
   }));
   gateway.provide(listBrandVersions, () => ({
     versions: [2, 1].map((version) => ({

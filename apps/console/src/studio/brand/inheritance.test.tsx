@@ -10,7 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const managed = { source: 'release' as const, liveVersion: 1, liveReleaseId: null, latestVersion: 1 };
+const managed = {
+  source: 'release' as const,
+  liveVersion: 1,
+  liveReleaseId: null,
+  latestVersion: 1,
+  waitingReleaseId: null,
+};
 
 const renderInheritance = (value: unknown) => {
   const gateway = createGateway({ permissions: ['brands:read'] });

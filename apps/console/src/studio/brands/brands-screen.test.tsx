@@ -23,6 +23,7 @@ it('shows the draft of each of many brands with two calls', async () => {
       liveVersion: null,
       liveReleaseId: null,
       latestVersion: null,
+      waitingReleaseId: null,
     })),
   }));
   gateway.provide(listOpenDrafts, () => ({
@@ -44,11 +45,45 @@ it('requests no drafts for an operator who may not read them', async () => {
   const gateway = createGateway({ permissions: ['brands:read'] });
   gateway.provide(listManagedBrands, () => ({
     brands: [
-      { brand: 'one', name: 'One', source: 'file', liveVersion: null, liveReleaseId: null, latestVersion: null },
+      {
+        brand: 'one',
+        name: 'One',
+        source: 'file',
+        liveVersion: null,
+        liveReleaseId: null,
+        latestVersion: null,
+        waitingReleaseId: null,
+      },
     ],
   }));
   renderScreen(<BrandsScreen />, { path: '/brands', at: '/brands' });
   await screen.findByRole('link', { name: /One/ });
   expect(screen.queryByRole('columnheader', { name: 'Drafts' })).toBeNull();
   expect(gateway.calls.map(({ path }) => path)).not.toContain('/ops/drafts');
+});
+
+it('links to the review of the release that waits for approval, but only for an operator who may read releases', async () => {
+  const releaseId = 'a'.repeat(32);
+  const one = {
+    brand: 'one',
+    name: 'One',
+    source: 'release' as const,
+    liveVersion: 1,
+    liveReleaseId: 'b'.repeat(32),
+    latestVersion: 2,
+    waitingReleaseId: releaseId,
+  };
+  const show = async (permissions: Parameters<typeof createGateway>[0]) => {
+    const gateway = createGateway(permissions);
+    gateway.provide(listManagedBrands, () => ({
+      brands: [one, { ...one, brand: 'two', name: 'Two', waitingReleaseId: null }],
+    }));
+    renderScreen(<BrandsScreen />, { path: '/brands', at: '/brands' });
+    await screen.findByRole('link', { name: /Two/ });
+    return screen.queryAllByRole('link', { name: 'Waiting for approval' });
+  };
+  const links = await show({ permissions: ['brands:read', 'releases:read'] });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/brands/one/releases/${releaseId}`]);
+  cleanup();
+  expect(await show({ permissions: ['brands:read'] })).toEqual([]);
 });

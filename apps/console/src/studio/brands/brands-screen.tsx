@@ -96,7 +96,16 @@ const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) =>
     {
       id: 'source',
       label: t('brands.source'),
-      render: ({ source }) => <Tag tone={tones[source]}>{t(`brands.sources.${source}`)}</Tag>,
+      render: ({ brand, source, waitingReleaseId }) => (
+        <span className={styles.tags}>
+          <Tag tone={tones[source]}>{t(`brands.sources.${source}`)}</Tag>
+          {waitingReleaseId !== null && canReadReleases(brand) && (
+            <Link href={paths.releaseReview(brand, waitingReleaseId)}>
+              <Tag tone="wait">{t('brands.waiting')}</Tag>
+            </Link>
+          )}
+        </span>
+      ),
     },
     ...(isPermitted('drafts:read')
       ? [

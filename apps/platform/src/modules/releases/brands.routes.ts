@@ -4,6 +4,7 @@ import type { Core } from '../../core/core.ts';
 import type { Database } from '../../core/db/database.ts';
 import { brandEnvironments, releases } from './environments/releases.tables.ts';
 import { listUnserved } from './new-brands/existing-brands.ts';
+import { listWaitingReleases } from './reviews/waiting-releases.ts';
 import { brandVersions } from './versions/versions.tables.ts';
 
 /**
@@ -39,6 +40,7 @@ const readLiveReleases = async (db: Database): Promise<ReadonlyMap<string, LiveR
 export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'operators' | 'db' | 'brands'>): void => {
   route(listManagedBrands, async ({ listPermittedBrands }) => {
     const [latest, live] = [await readLatestVersions(db), await readLiveReleases(db)];
+    const waiting = await listWaitingReleases(db);
     const codes = [...new Set([...brands.all.map(({ code }) => code), ...latest.keys()])].sort();
     const permittedBrands = await listPermittedBrands('brands:read');
     const permitted = codes.filter((code) => permittedBrands === 'all' || permittedBrands.has(code));
@@ -54,6 +56,7 @@ export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'o
           liveVersion: live.get(code)?.version ?? null,
           liveReleaseId: live.get(code)?.releaseId ?? null,
           latestVersion: latest.get(code) ?? null,
+          waitingReleaseId: waiting.get(code) ?? null,
         };
       }),
     };
