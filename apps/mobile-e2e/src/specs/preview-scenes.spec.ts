@@ -124,3 +124,37 @@ test('the editor finds a text that does not fit, shows its place, and opens it',
   await expect(getShownPreview(page).getByText('Casa', { exact: true }).first()).toBeVisible();
   await expect(item.filter({ hasNotText: 'Changed since' })).toHaveCount(0);
 });
+
+test('a second screen follows the first one, and the size of the first load is shown', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInOperator(page, 'translator@example.com');
+  const draft = await createLiveDraft(page, 'lualoc');
+  await page.goto(`${getConsoleOrigin()}${draft.editorPath}`);
+  const first = page.frameLocator('iframe[title="Preview"]:not([inert])');
+  const second = page.frameLocator('iframe[title="Second screen"]:not([inert])');
+  await expect(first.getByRole('navigation').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Second screen' }).selectOption({ label: 'Small phone · 320' });
+  await expect(second.getByRole('navigation').first()).toBeVisible();
+  expect(await second.locator('html').evaluate(() => innerWidth)).toBe(320);
+  expect(await first.locator('html').evaluate(() => innerWidth)).toBe(390);
+
+  await first
+    .locator('nav a[href="/m/activity"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(second.locator('h1')).toHaveText(await first.locator('h1').innerText());
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
+  await expect(first.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(second.locator('html')).toHaveAttribute('lang', 'en');
+  await draft.change(['texts', 'EN', 'shell:nav.home'], 'Start here');
+  await expect(second.getByText('Start here').first()).toBeVisible();
+
+  const budget = page.getByRole('region', { name: 'Size of the first load' });
+  await expect(budget).toContainText(
+    /^Size of the first load1\d\d(?:\.\d)? kB: \d+(?:\.\d)? kB of the budget are free/,
+  );
+  await expectAccessible(page, 'the editor with two screens');
+  await page.getByRole('combobox', { name: 'Second screen' }).selectOption({ label: 'One screen' });
+  await expect(page.locator('iframe[title="Second screen"]')).toHaveCount(0);
+});

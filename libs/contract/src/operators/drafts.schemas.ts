@@ -201,6 +201,12 @@ export const checkDraft = {
      * if the gateway has no compiled app.
      */
     homeBlocks: z.array(z.object({ kind: z.string(), bytes: z.number() })),
+    /**
+     * Compressed size in bytes of the files that a browser loads before the home screen is visible: the page of the
+     * brand, and the code of the app. `budget` is the size that both together should not exceed. Null if the draft has
+     * problems, or if the gateway has no compiled app.
+     */
+    firstLoad: z.nullable(z.object({ page: z.number(), app: z.number(), budget: z.number() })),
   }),
 };
 

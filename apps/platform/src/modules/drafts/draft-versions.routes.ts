@@ -1,3 +1,4 @@
+import { firstLoadBudget } from '@livery/composer/compose/first-load';
 import { addDraftVersion, checkDraft } from '@livery/contract/operators/drafts';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { eq } from 'drizzle-orm';
@@ -55,8 +56,18 @@ export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, rele
 
   operators.route(checkDraft, async ({ request }) => {
     const row = await getDraftOrThrow(db, request);
-    const [{ problems }, homeBlocks] = await Promise.all([findProblems(row), releases.composer.measureHomeBlocks()]);
-    return { sequence: row.sequence, problems: toContractProblems(problems), homeBlocks: [...homeBlocks] };
+    const [{ read, problems }, homeBlocks] = await Promise.all([
+      findProblems(row),
+      releases.composer.measureHomeBlocks(),
+    ]);
+    const isComposable = problems.length === 0 && releases.composer.canCompose();
+    const size = isComposable ? await releases.composer.measureFirstLoad(read.document) : undefined;
+    return {
+      sequence: row.sequence,
+      problems: toContractProblems(problems),
+      homeBlocks: [...homeBlocks],
+      firstLoad: size && 'page' in size ? { ...size, budget: firstLoadBudget } : null,
+    };
   });
 
   operators.routeWithPreparation(

@@ -12,7 +12,7 @@ it('checks the draft again for an edit during a check', async () => {
   const checks: (() => void)[] = [];
   let sequence = 1;
   gateway.provide(checkDraft, async () => {
-    const checked = { sequence, problems: [], homeBlocks: [] };
+    const checked = { sequence, problems: [], homeBlocks: [], firstLoad: null };
     await new Promise<void>((resolve) => void checks.push(resolve));
     return checked;
   });

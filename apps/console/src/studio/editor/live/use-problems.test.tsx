@@ -26,7 +26,7 @@ const renderProblems = () => {
 
 it('repeats a failed check', async () => {
   const gateway = createGateway();
-  const responses = [reject(ErrorCode.NotFound, 404), { sequence: 1, problems: [], homeBlocks: [] }];
+  const responses = [reject(ErrorCode.NotFound, 404), { sequence: 1, problems: [], homeBlocks: [], firstLoad: null }];
   gateway.provide(checkDraft, () => responses.shift());
   const { result } = renderProblems();
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
@@ -36,7 +36,7 @@ it('repeats a failed check', async () => {
 it('returns a new array of problems after each check, also if they are the same', async () => {
   const gateway = createGateway();
   let sequence = 0;
-  gateway.provide(checkDraft, () => ({ sequence: (sequence += 1), problems: [], homeBlocks: [] }));
+  gateway.provide(checkDraft, () => ({ sequence: (sequence += 1), problems: [], homeBlocks: [], firstLoad: null }));
   const { result, rerender } = renderProblems();
   await waitFor(() => expect(result.current.isChecking).toBe(false));
   const first = result.current.problems;

@@ -24,6 +24,8 @@ export interface ProblemsState {
   readonly problems: readonly BrandProblem[];
   /** Size of the program code in bytes, for each kind of block on the home screen. */
   readonly blockSizes: Readonly<Record<string, number>>;
+  /** Size of the first load of the draft in bytes. Null if it is unknown, for example because the draft has problems. */
+  readonly firstLoad: DraftCheck['firstLoad'];
   /** True while the problems do not yet match the current draft. */
   readonly isChecking: boolean;
   /**
@@ -33,7 +35,8 @@ export interface ProblemsState {
   readonly hasFailed: boolean;
 }
 
-type Checked = Awaited<ReturnType<typeof loadProblems>> & Pick<ProblemsOptions, 'base'>;
+type DraftCheck = Awaited<ReturnType<typeof loadProblems>>;
+type Checked = DraftCheck & Pick<ProblemsOptions, 'base'>;
 
 const noProblems: ProblemsState['problems'] = [];
 const noSizes: ProblemsState['blockSizes'] = {};
@@ -74,5 +77,11 @@ export const useProblems = ({ brand, draftId, sequence, base, isPending }: Probl
     () => (checked ? Object.fromEntries(checked.homeBlocks.map(({ kind, bytes }) => [kind, bytes])) : noSizes),
     [checked],
   );
-  return { problems: checked?.problems ?? noProblems, blockSizes, isChecking: !isCurrent && !hasFailed, hasFailed };
+  return {
+    problems: checked?.problems ?? noProblems,
+    blockSizes,
+    firstLoad: checked?.firstLoad ?? null,
+    isChecking: !isCurrent && !hasFailed,
+    hasFailed,
+  };
 };

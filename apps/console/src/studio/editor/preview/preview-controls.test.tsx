@@ -8,6 +8,7 @@ import { renderEditor } from '../testing/render-editor.tsx';
 import { editorScene } from './editor-scene.ts';
 import { PreviewControls } from './preview-controls.tsx';
 import { initialPreview, reducePreview } from './preview-frames.ts';
+import type { SizeId } from './sizes.ts';
 
 afterEach(cleanup);
 
@@ -27,12 +28,14 @@ const renderControls = (document: BrandDocument = {}) => {
       <PreviewControls
         scene={scene}
         sizeId="phone"
+        secondSizeId={undefined}
         isPicking={false}
         onScene={(next) => {
           state = reducePreview(state, { type: 'scene', scene: next, origin });
           setScene(next);
         }}
         onSize={() => undefined}
+        onSecondSize={() => undefined}
         onPick={() => undefined}
         onPhone={() => undefined}
         onReload={() => undefined}
@@ -77,4 +80,35 @@ it('has no switch for the mode of a brand with one mode', () => {
 it('loads the page without pop-ups after an edit, until the operator switches them on', () => {
   const edited = reducePreview(initialPreview, { type: 'change', sequence: 1, origin });
   expect(readScene(edited.loading?.url).hasPopups).toBe(false);
+});
+
+it('offers a second screen in each size, and one screen again', async () => {
+  const chosen: unknown[] = [];
+  const Controls = () => {
+    const [second, setSecond] = useState<SizeId>();
+    return (
+      <PreviewControls
+        scene={initialPreview.scene}
+        sizeId="phone"
+        secondSizeId={second}
+        isPicking={false}
+        onScene={() => undefined}
+        onSize={() => undefined}
+        onSecondSize={(size) => {
+          chosen.push(size);
+          setSecond(size);
+        }}
+        onPick={() => undefined}
+        onPhone={() => undefined}
+        onReload={() => undefined}
+      />
+    );
+  };
+  const { user } = renderEditor(<Controls />, { document: { languages: ['EN'] } });
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Second screen' });
+  expect(select.selectedOptions[0]?.text).toBe('One screen');
+  await user.selectOptions(select, 'Small phone · 320');
+  expect(select.value).toBe('small');
+  await user.selectOptions(select, 'One screen');
+  expect(chosen).toEqual(['small', undefined]);
 });

@@ -27,9 +27,12 @@ const sceneSwitches = [
 interface ControlsProps {
   readonly scene: PreviewScene;
   readonly sizeId: SizeId;
+  /** Size of the second screen. Undefined if the preview shows only one screen. */
+  readonly secondSizeId: SizeId | undefined;
   readonly isPicking: boolean;
   readonly onScene: (scene: PreviewScene) => void;
   readonly onSize: (size: SizeId) => void;
+  readonly onSecondSize: (size: SizeId | undefined) => void;
   readonly onPick: (isOn: boolean) => void;
   readonly onPhone: () => void;
   readonly onReload: () => void;
@@ -37,16 +40,18 @@ interface ControlsProps {
 
 /** Controls of the preview: the screen, the visitor, the conditions, the language, the day and the switches. */
 export const PreviewControls = (props: ControlsProps) => {
-  const { scene, sizeId, isPicking, onScene, onSize, onPick, onPhone, onReload } = props;
+  const { scene, sizeId, secondSizeId, isPicking, onScene, onSize, onSecondSize, onPick, onPhone, onReload } = props;
   const t = useTexts('editor');
   const { document } = useEditor();
+  const sizeOptions = sizes.map(({ id, width }) => [id, `${t(`preview.sizes.${id}`)} · ${width}`] as const);
   return (
     <div className={styles.controls}>
+      <Choice label={t('preview.size')} value={sizeId} options={sizeOptions} onSelect={onSize} />
       <Choice
-        label={t('preview.size')}
-        value={sizeId}
-        options={sizes.map(({ id, width }) => [id, `${t(`preview.sizes.${id}`)} · ${width}`])}
-        onSelect={onSize}
+        label={t('preview.second')}
+        value={secondSizeId ?? ''}
+        options={[['', t('preview.noSecond')], ...sizeOptions]}
+        onSelect={(id) => onSecondSize(id || undefined)}
       />
       <Choice
         label={t('preview.visitor')}

@@ -74,6 +74,18 @@ it('loads the change that waits when the draft before it cannot be composed', ()
   expect([next.shown?.id, next.loading?.id]).toEqual([1, 3]);
 });
 
+it('follows another preview to its screen and its scene, and loads nothing when it shows both already', () => {
+  const follow = (state: PreviewState, path: string, scene = normalScene) =>
+    reducePreview(state, { type: 'follow', path, scene, origin });
+  const shown = receive(load({ ...initialPreview, scene: normalScene }), 1, ready);
+  expect(follow(shown, shown.path)).toBe(shown);
+  const moved = follow(receive(shown, 1, { type: 'scrolled', top: 320 }), '/m/lottery');
+  expect(new URL(moved.loading?.url ?? '').pathname).toBe('/m/lottery');
+  expect(moved.scrollTop).toBe(0);
+  const member = { ...normalScene, visitor: 'member' } as const;
+  expect(decodeURIComponent(follow(shown, shown.path, member).loading?.url ?? '')).toContain('"visitor":"member"');
+});
+
 describe('a place', () => {
   const target = { kind: 'image', image: 'logo' } as const;
   const show = (state: PreviewState) =>

@@ -66,6 +66,8 @@ export type PreviewAction =
       readonly target: PageTarget;
       readonly origin: string;
     }
+  /** Shows the screen and the scene of another preview. Does nothing if this preview shows both already. */
+  | { readonly type: 'follow'; readonly path: string; readonly scene: PreviewScene; readonly origin: string }
   | { readonly type: 'message'; readonly id: number; readonly message: PageMessage; readonly origin: string };
 
 export const initialPreview: PreviewState = {
@@ -142,6 +144,11 @@ export const reducePreview = (state: PreviewState, action: PreviewAction): Previ
       const { path, scene, target: highlight, origin } = action;
       const shown = { path, scene, highlight, highlightResult: undefined, scrollTop: 0, isPicking: false };
       return startLoad({ ...state, ...shown }, origin);
+    }
+    case 'follow': {
+      const { path, scene, origin } = action;
+      if (state.path === path && state.scene === scene) return state;
+      return startLoad({ ...state, ...noHighlight, path, scene, scrollTop: 0 }, origin);
     }
     case 'pick':
       return { ...state, isPicking: action.isOn };

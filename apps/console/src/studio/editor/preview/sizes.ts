@@ -8,3 +8,6 @@ export const sizes = [
 ] as const;
 
 export type SizeId = (typeof sizes)[number]['id'];
+export type ScreenSize = Pick<(typeof sizes)[number], 'width' | 'height'>;
+
+export const findSize = (id: SizeId) => sizes.find((size) => size.id === id) ?? sizes[1];

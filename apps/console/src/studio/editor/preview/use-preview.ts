@@ -27,7 +27,7 @@ export interface PickedText extends Pick<Extract<PageMessage, { type: 'picked' }
   readonly language: string | undefined;
 }
 
-interface PreviewOptions {
+export interface PreviewOptions {
   readonly draftId: string;
   /** Number of the last edit operation that the gateway has stored. */
   readonly sequence: number;
@@ -191,5 +191,10 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
         : (path: string, scene: PreviewScene, target: PageTarget) =>
             dispatch({ type: 'show', path, scene, target, origin }),
     setPicking: (isOn: boolean) => dispatch({ type: 'pick', isOn }),
+    /** Shows the screen and the scene of another preview. Undefined until this preview has an address. */
+    follow:
+      origin === undefined
+        ? undefined
+        : (path: string, followed: PreviewScene) => dispatch({ type: 'follow', path, scene: followed, origin }),
   };
 };

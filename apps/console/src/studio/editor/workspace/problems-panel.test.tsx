@@ -15,7 +15,7 @@ const problems = [
 const open = (onOpenSection = vi.fn()) =>
   renderEditor(
     <ProblemsPanel
-      state={{ problems, blockSizes: {}, isChecking: false, hasFailed: false }}
+      state={{ problems, blockSizes: {}, firstLoad: null, isChecking: false, hasFailed: false }}
       onOpenSection={onOpenSection}
     />,
     { document: { languages: ['EN'], minimumAge: 16, domains: ['play.test'] } },

@@ -20,6 +20,7 @@ import { PlacesContext } from '../places/places-context.ts';
 import { usePlacesValue } from '../places/use-places-value.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { usePickedText } from '../texts/use-picked-text.tsx';
+import { BudgetPanel } from './budget-panel.tsx';
 import { Notices } from './notices.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import { Sections } from './sections.tsx';
@@ -195,6 +196,7 @@ export const Workspace = (props: WorkspaceProps) => {
           </div>
           <Side {...props} state={state} people={others} onChange={editor.changeOwn}>
             <ProblemsPanel state={checked} onOpenSection={handleOpen} />
+            <BudgetPanel firstLoad={checked.firstLoad} />
             <FitPanel check={check} onShow={handleShowUnfit} />
           </Side>
           <FitFrame check={check} />

@@ -1,5 +1,6 @@
 import type { FeatureMeta } from '@livery/composer/compiled/compile-manifest';
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
+import { listFirstLoad } from '@livery/composer/compose/first-load';
 import { runParallel } from '../../../core/run-parallel.ts';
 import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 
@@ -36,22 +37,6 @@ const copy = /\.(?:br|gz)$/;
 const listFiles = (files: BundleManifest['files']): readonly string[] =>
   Object.keys(files).filter((path) => !path.startsWith('_') && !(copy.test(path) && path.replace(copy, '') in files));
 
-/**
- * Returns the paths of the files that a browser loads first: the HTML page, and the scripts and style sheets to which
- * it links. A style sheet with the attribute `disabled` is not included, because the page already contains its rules
- * inline.
- */
-const findFirstLoad = (html: string): ReadonlySet<string> => {
-  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
-  const paths = tags
-    .filter((tag) => !/\sdisabled\b/.test(tag))
-    .map((tag) => /<script\b[^>]*\bsrc="\/([^"]+)"/.exec(tag)?.[1] ?? findLinkedFile(tag));
-  return new Set(['index.html', ...paths.filter((path) => path !== undefined)]);
-};
-
-const findLinkedFile = (tag: string): string | undefined =>
-  /\brel="(?:modulepreload|stylesheet)"/.test(tag) ? /\bhref="\/([^"]+)"/.exec(tag)?.[1] : undefined;
-
 const measure = async (blobs: BlobStore, { manifest: { files } }: ReleaseFiles): Promise<SizedRelease> => {
   const loaded = new Map<string, LoadedFile>();
   await runParallel(listFiles(files), async (path) => {
@@ -60,7 +45,7 @@ const measure = async (blobs: BlobStore, { manifest: { files } }: ReleaseFiles):
     loaded.set(path, { hash, size: await blobs.getSize(compressed ? toBlobHash(compressed) : hash) });
   });
   const page = loaded.get('index.html');
-  const firstLoad = page ? findFirstLoad((await blobs.get(page.hash)).toString('utf8')) : new Set<string>();
+  const firstLoad = page ? listFirstLoad((await blobs.get(page.hash)).toString('utf8')) : new Set<string>();
   return { files: loaded, firstLoad };
 };
 

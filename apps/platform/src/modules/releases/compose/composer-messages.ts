@@ -1,5 +1,6 @@
 import type { ProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { FeatureMeta } from '@livery/composer/compiled/compile-manifest';
+import type { FirstLoad } from '@livery/composer/compose/first-load';
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import type { Problem } from '@livery/composer/problem';
 import type { FontReport } from '@livery/composer/fonts/report-font';
@@ -58,6 +59,8 @@ export interface DraftBundle {
 
 export type ComposeDraftResult = CheckResult | DraftBundle;
 
+export type FirstLoadResult = CheckResult | FirstLoad;
+
 /** Format of an image or a font of a brand. */
 export type AssetFormat = RasterFormat | 'svg' | OwnFontFormat;
 
@@ -81,6 +84,8 @@ export type ComposerTask =
   | { readonly kind: 'check'; readonly document: DocumentContent }
   /** Measures how many bytes of code each kind of home page block adds to the bundle of a brand. */
   | { readonly kind: 'measureHomeBlocks' }
+  /** Measures the first load of the bundle that is composed from the document. */
+  | { readonly kind: 'measureFirstLoad'; readonly document: DocumentContent }
   | { readonly kind: 'compose'; readonly document: DocumentContent }
   | { readonly kind: 'composeDraft'; readonly document: DocumentContent }
   /** Renders an image that was not rendered when its draft was composed. */

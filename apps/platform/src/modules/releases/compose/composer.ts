@@ -16,6 +16,7 @@ import type {
   ComposerResponse,
   ComposerTask,
   DocumentContent,
+  FirstLoadResult,
   FontResult,
   LogoResult,
   ProposalResult,
@@ -32,6 +33,10 @@ export interface Composer {
    * without a compiled app.
    */
   readonly measureHomeBlocks: () => Promise<readonly HomeBlockSize[]>;
+  /**
+   * Measures the first load of a document, or returns its problems. Throws a ComposerError without a compiled app.
+   */
+  readonly measureFirstLoad: (document: DocumentContent) => Promise<FirstLoadResult>;
   /**
    * Composes the app files from a document (a brand file with its images). Returns the problems of the document if it
    * has some. Throws a ComposerError without a compiled app.
@@ -172,6 +177,10 @@ export const createComposer = (options: ComposerOptions): Composer => {
     canCompose,
     check: async (document) => (await run({ kind: 'check', document })) as CheckResult,
     measureHomeBlocks: async () => (await run({ kind: 'measureHomeBlocks' })) as readonly HomeBlockSize[],
+    measureFirstLoad: async (document) => {
+      assertCompiled();
+      return (await run({ kind: 'measureFirstLoad', document })) as FirstLoadResult;
+    },
     compose: async (document) => {
       assertCompiled();
       return (await run({ kind: 'compose', document })) as ComposeResult;

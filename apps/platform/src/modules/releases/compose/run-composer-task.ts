@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkBrandDocument } from '@livery/composer/check-brand';
 import { composeDraft, composeFiles } from '@livery/composer/compose/compose-brand';
 import { type ComposeContext, loadComposeContext } from '@livery/composer/compose/compose-context';
+import { measureFirstLoad } from '@livery/composer/compose/first-load';
 import { type HomeBlockSize, measureHomeBlocks } from '@livery/composer/compose/home-block-sizes';
 import { InvalidBrandError } from '@livery/composer/problem';
 import { createMemoryReader } from '@livery/composer/read/asset-file';
@@ -24,6 +25,7 @@ import type {
   ComposerTask,
   DocumentContent,
   DraftBundleFile,
+  FirstLoadResult,
   FontResult,
   LogoResult,
   ProposalResult,
@@ -56,6 +58,7 @@ type TaskResult =
   | CheckResult
   | ComposeResult
   | ComposeDraftResult
+  | FirstLoadResult
   | AssetResult
   | FontResult
   | LogoResult
@@ -111,6 +114,26 @@ const createFontReporter =
   };
 
 /**
+ * Creates the function that reads a document and passes its brand to `work`. It returns the problems of the document if
+ * it has some.
+ */
+const createBrandReader =
+  (compileFolder: string, findContext: FindContext) =>
+  async <Result>(
+    document: DocumentContent,
+    work: (context: ComposeContext, brand: Brand) => Promise<Result>,
+  ): Promise<Result | CheckResult> => {
+    const context = await findContext();
+    if (!context) throw new Error(`There is no compiled app in ${compileFolder}`);
+    try {
+      return await work(context, await readBrandDocument(toBrandDocument(document)));
+    } catch (error) {
+      if (error instanceof InvalidBrandError) return { problems: error.problems };
+      throw error;
+    }
+  };
+
+/**
  * Creates the function that runs tasks. It loads the compiled app at the first task, and again when the app has been
  * compiled again since the last task.
  */
@@ -130,20 +153,7 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
 
   const measureBlocks = createBlockMeasure(findContext);
 
-  /** Reads a document and passes its brand to `work`. Returns the problems of the document if it has some. */
-  const withBrand = async <Result>(
-    document: DocumentContent,
-    work: (context: ComposeContext, brand: Brand) => Promise<Result>,
-  ): Promise<Result | CheckResult> => {
-    const context = await findContext();
-    if (!context) throw new Error(`There is no compiled app in ${compileFolder}`);
-    try {
-      return await work(context, await readBrandDocument(toBrandDocument(document)));
-    } catch (error) {
-      if (error instanceof InvalidBrandError) return { problems: error.problems };
-      throw error;
-    }
-  };
+  const withBrand = createBrandReader(compileFolder, findContext);
 
   const compose = (document: DocumentContent): Promise<ComposeResult> =>
     withBrand(document, async (context, brand) => {
@@ -172,6 +182,8 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
         files: new Map(files.map((file) => [file.path, toFile(file)])),
       };
     });
+  const measureFirst = (document: DocumentContent): Promise<FirstLoadResult> =>
+    withBrand(document, async (context, brand) => measureFirstLoad((await composeDraft(context, brand)).files));
   const renderImage = async (path: string): Promise<string | undefined> => (await renders.get(path)?.())?.source;
 
   const propose = createProposer(check);
@@ -184,6 +196,8 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
         return check(task.document);
       case 'measureHomeBlocks':
         return measureBlocks();
+      case 'measureFirstLoad':
+        return measureFirst(task.document);
       case 'compose':
         return compose(task.document);
       case 'composeDraft':
