@@ -45,7 +45,7 @@ export default {
   },
   overrides: [
     {
-      // The tokens themselves say the values.
+      // Only the files of the tokens contain values.
       files: ['**/{tokens,base}/**/*.css'],
       rules: {
         'color-no-hex': null,

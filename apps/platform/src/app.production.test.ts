@@ -144,14 +144,14 @@ describe('a production gateway without services', () => {
 });
 
 describe('a database', () => {
-  it('that a demonstration has filled is refused by production, with or without a public origin', async () => {
+  it('that a demonstration has filled is rejected by production, with or without a public origin', async () => {
     for (const publicOrigin of ['https://play.example.com', undefined])
       await expect(
         buildTestApp({ store: await createAppStore(), settings: { isDemo: false, publicOrigin, keyEncryptionKeys } }),
       ).rejects.toThrow(DatabasePurposeError);
   });
 
-  it('that production uses is refused by a demonstration', async () => {
+  it('that production uses is rejected by a demonstration', async () => {
     await expect(
       buildTestApp({ store: platform.store, settings: { isDemo: true, keyEncryptionKeys } }),
     ).rejects.toThrow('production uses its database');

@@ -117,7 +117,7 @@ describe('the back office', () => {
     },
   );
 
-  it.each(['never', 'twice'])('decides once although its callback arrives %s', async (fault) => {
+  it.each(['never', 'twice'])('decides once although its callback is received %s', async (fault) => {
     const before = await getBalance();
     const { id, orderNo } = await requestWithdrawal();
     await platform.jobs.run('payments.withdrawals');

@@ -115,7 +115,7 @@ describe('a logo', () => {
 });
 
 describe('the correction of a file', () => {
-  test('applies what has one remedy, says what it changed, and changes nothing the second time', async () => {
+  test('applies what has one remedy, reports what it changed, and changes nothing the second time', async () => {
     const file = await write({
       languages: ['EN', 'AR', 'AR'],
       domains: ['https://Plenty.example/', 'shop.example:443'],

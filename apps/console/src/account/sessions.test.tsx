@@ -70,7 +70,7 @@ it('ends all other sessions, and then offers no further end', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toContain('This session'));
 });
 
-it('says that a session could not be ended, and keeps it in the list', async () => {
+it('shows that a session could not be ended, and keeps it in the list', async () => {
   const { gateway, user } = open();
   gateway.provide(endOwnSession, () => reject(ErrorCode.NotFound, 404));
   await user.click(within(await findItem('Safari · iPad')).getByRole('button', { name: 'End' }));

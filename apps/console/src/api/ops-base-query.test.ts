@@ -126,7 +126,7 @@ it('sends the version that the operator has seen, and reports a stale one with t
   expect(sent[0]?.headers['If-Match']).toBe('"7"');
 });
 
-it('asks for a fresh proof of identity and then repeats the call', async () => {
+it('requires a new proof of identity and then repeats the call', async () => {
   responses = [reject(403, ErrorCode.StepUpRequired), done];
   const running = run(change);
   await vi.waitFor(() => expect(isStepUpRequested()).toBe(true));

@@ -32,7 +32,7 @@ const openDialog = async (page: Page, name: string, role: 'alertdialog' | 'dialo
   return { opener, dialog };
 };
 
-test('a person with a keyboard alone changes a brand, asks for a review and publishes, and never loses the focus', async ({
+test('a person with a keyboard alone changes a brand, requests a review and publishes, and never loses the focus', async ({
   page,
 }) => {
   test.slow();

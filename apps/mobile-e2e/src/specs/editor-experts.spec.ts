@@ -43,7 +43,7 @@ interface Problem {
   readonly remedy: string;
 }
 
-test('an expert edits the brand file as text, hostile texts are rejected, and a conflict asks which value stays', async ({
+test('an expert edits the brand file as text, hostile texts are rejected, and a person decides which value of a conflict stays', async ({
   browser,
   page,
 }) => {

@@ -12,7 +12,7 @@ const email = 'support@example.com';
 // Declares the expected errors. For example, before the log-in the gateway rejects the request for the session.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage|favicon/));
 
-test('a grant that ends while a person edits loses nothing, says what has happened, and is in the audit log', async ({
+test('a grant that ends while a person edits loses nothing, shows what has happened, and is in the audit log', async ({
   browser,
   page,
 }) => {

@@ -11,7 +11,9 @@ const hasMessages = (code: BrandCode): boolean => code === 'bituinara';
 
 for (const code of brands) {
   test.describe(code, () => {
-    test('a guest who taps a member feature is asked to log in, and stays on the page', async ({ brand }) => {
+    test('a guest who taps a member feature sees the invitation to log in, and stays on the page', async ({
+      brand,
+    }) => {
       const visit = brand(code);
       const { page, t, open } = visit;
       await open('/m/mine');

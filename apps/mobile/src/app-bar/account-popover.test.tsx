@@ -136,7 +136,7 @@ test('shows that the balance is unknown when it cannot be loaded', async () => {
   expect(await screen.findByText('Balance unavailable')).toBeDefined();
 });
 
-test('closes and asks for confirmation when the member signs out', async () => {
+test('closes and requires a confirmation when the member signs out', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(handlers.onOpenChange).toHaveBeenCalledWith(false);

@@ -133,7 +133,7 @@ describe('the command for incident switches', () => {
     expect(await run('list')).toBe('Nothing is stopped.');
   });
 
-  it('says what is still stopped after a start', async () => {
+  it('reports what is still stopped after a start', async () => {
     await run('stop', 'vendor', 'LANTERN', ...because);
     await run('stop', 'vendor', 'LANTERN', '--brand', 'bituinara', ...because);
     expect(await run('start', 'vendor', 'LANTERN', ...because)).toMatch(

@@ -67,7 +67,7 @@ it('has an event for the use of a stolen device token', async () => {
   ]);
 });
 
-it('says in the line of a call who made it, and why it was rejected', async () => {
+it('records in the line of a call who made it, and why it was rejected', async () => {
   const request = { type: 'username', username: 'partner', password: 'Demo#2026' } as const;
   const { token } = getValue(await client.call(login, request, { address: '192.0.2.73' }));
   await client.call(memberInfo, {}, { token });

@@ -37,7 +37,7 @@ it('accepts a call that the gateway signed', async () => {
   expect(await verify(call())).toBe(true);
 });
 
-it('accepts every call that arrives while it downloads the keys', async () => {
+it('accepts every call that it receives while it downloads the keys', async () => {
   const { port } = server.address() as AddressInfo;
   const verifyFirst = createGatewayVerifier(`http://127.0.0.1:${port}`, () => now);
   expect(await Promise.all([verifyFirst(call()), verifyFirst(call())])).toEqual([true, true]);

@@ -23,7 +23,7 @@ const render = async () => {
 };
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Open the account' }));
 
-test('opens an account one step below the agent, and says what the agent keeps', async () => {
+test('opens an account one step below the agent, and shows what the agent keeps', async () => {
   const gateway = await render();
   expect(screen.getByText('1950 · You keep 0.50%')).toBeDefined();
   expect(screen.getByText('0.70% · You keep 0.10%')).toBeDefined();

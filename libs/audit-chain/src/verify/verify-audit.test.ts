@@ -144,7 +144,7 @@ describe('a checkpoint from outside of the database', () => {
     expect(firstProblem(complete, [createCheckpoint(last, createTestKey())])?.message).toContain('unknown key');
   });
 
-  it('of another chain or above the range of the export says nothing about it', () => {
+  it('of another chain or above the range of the export proves nothing about it', () => {
     const other = createCheckpoint({ ...last, chain: 'other' }, key);
     const part = reseal(entries.slice(0, 3), { to: 3 });
     expect(verify(part, [other, createCheckpoint(last, key)])).toMatchObject({

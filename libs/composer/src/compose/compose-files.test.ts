@@ -67,7 +67,7 @@ describe('the check of a document in memory', () => {
     expect(await findProblems(await readText('plenty'))).toEqual([]);
   });
 
-  test('reports an image that is missing, too large, or not what its name says', async () => {
+  test('reports an image that is missing, too large, or of another type than its name', async () => {
     const text = (await readText('plenty')).replace('assets/hero.svg', 'assets/hero.png');
     const [logo = Buffer.alloc(0)] = [...images.values()];
     const hostile = new Map([

@@ -74,7 +74,7 @@ it('gives another build for another layer', async () => {
   expect(new Set(builds.map(({ build }) => build)).size).toBe(4);
 });
 
-it('rejects layers with a day in common, and says with which one', async () => {
+it('rejects layers with a day in common, and reports with which one', async () => {
   expect(await findProblems([tet, { ...tet, name: 'Spring', from: '2027-02-12', to: '2027-03-01' }])).toEqual([
     '$.seasons[1].from: the days are also days of Tết, from 2027-02-04 to 2027-02-12',
   ]);

@@ -50,7 +50,7 @@ describe('the files for search engines', () => {
 });
 
 describe('the well-known files', () => {
-  test('contain what the brand file says', () => {
+  test('contain the values of the brand file', () => {
     const fingerprints = [Array.from({ length: 32 }, () => 'AB').join(':')];
     const files = createFiles({
       domains,

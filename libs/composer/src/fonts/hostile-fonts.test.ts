@@ -16,7 +16,7 @@ it('accepts the four formats by their content', async () => {
   expect(await check(await readLatinSfnt())).toBe('ttf');
 });
 
-it('rejects files that are no fonts, and says what they are', async () => {
+it('rejects files that are no fonts, and reports what they are', async () => {
   expect(await check(Buffer.from('PK\x03\x04 archive', 'latin1'))).toBe('the file is a ZIP archive');
   expect(await check(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('the file is not a font');
   expect(await check(Buffer.from('ttcf\0\x01\0\0', 'latin1'))).toBe('the file is a collection of several fonts');
@@ -67,7 +67,7 @@ const createWoffBomb = (size: number, stated: number): Buffer => {
   return bytes;
 };
 
-it('rejects a WOFF font that becomes huge, whatever its header says', async () => {
+it('rejects a WOFF font that becomes huge, whatever size its header states', async () => {
   expect(await check(createWoffBomb(40 * megabyte, 40 * megabyte))).toMatch(/larger than 24 MB/);
   expect(await check(createWoffBomb(40 * megabyte, 4 * megabyte))).toBe('the font is damaged');
 });
@@ -91,7 +91,7 @@ const createWoff2Bomb = (size: number, stated: readonly number[]): Buffer => {
   return bytes;
 };
 
-it('rejects a WOFF2 font that becomes huge, whatever its header says', async () => {
+it('rejects a WOFF2 font that becomes huge, whatever size its header states', async () => {
   expect(await check(createWoff2Bomb(40 * megabyte, [0x93, 0x80, 0x80, 0x00]))).toMatch(/larger than 24 MB/);
   expect(await check(createWoff2Bomb(40 * megabyte, [0x64]))).toMatch(/damaged/);
 });

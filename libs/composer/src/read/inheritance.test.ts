@@ -81,7 +81,7 @@ describe('a brand that inherits', () => {
     expect((await readBrand(await write('child', child({ minimumAge: null })))).merchant.minimumAge).toBeUndefined();
   });
 
-  test('says which base has a wrong value, and points to the key extends', async () => {
+  test('reports which base has a wrong value, and points to the key extends', async () => {
     await write('plenty', { ...good, currency: 'EURO' });
     const [problem] = await checkBrand(await write('child', child()));
     expect(problem).toMatchObject({ path: '$.currency', line: 2, inheritedFrom: 'plenty' });

@@ -108,7 +108,7 @@ test('offers the app and the profile on an iPhone', async () => {
   expect(screen.queryByRole('link', { name: /Android/ })).toBeNull();
 });
 
-test('asks to use Safari in another iPhone browser', async () => {
+test('recommends Safari in another iPhone browser', async () => {
   on(iphone('17_4', 'CriOS/125.0 Mobile/15E148 Safari/604.1'));
   startGatewayWith(versionInfo);
   await renderScreen(<DownloadOptions />);

@@ -107,7 +107,7 @@ test('closes without a confirmation', async () => {
   expect(screen.getByLabelText('address').textContent).toBe('/m/home');
 });
 
-test('says that the game is under maintenance when the operator has stopped its vendor', async () => {
+test('shows that the game is under maintenance when the operator has stopped its vendor', async () => {
   gateway.handlers = { launchGame: new ErrorResponse('game.maintenance') };
   await renderScreen(<Screen />, { path });
   expect(await screen.findByText('This game is under maintenance. Please come back a little later.')).toBeTruthy();

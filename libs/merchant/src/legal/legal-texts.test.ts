@@ -88,7 +88,7 @@ describe('the address of a link', () => {
   });
 });
 
-it('finds the clauses that ask for something in the text of a page', () => {
+it('finds the clauses that require something in the text of a page', () => {
   expect(findPageClauses('pagcor', 'play').map(({ kind }) => kind)).toEqual([
     'limits',
     'reality',

@@ -86,7 +86,7 @@ describe('the licence of a document', () => {
     ]);
   });
 
-  it('offers the legal age, and the flags that the clause asks for', () => {
+  it('offers the legal age, and the flags that the clause requires', () => {
     expect(check({ minimumAge: 18 }, 'age')?.breaches).toEqual([{ path: ['minimumAge'], fix: { value: 21 } }]);
     expect(check({ minimumAge: 21 }, 'age')?.state).toBe('met');
     expect(check({ flags: { MEMTRANS3: true } }, 'features')?.breaches).toEqual([

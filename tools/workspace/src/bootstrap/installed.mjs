@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * @typedef {Record<string, Entry>} Packages entries of a lock file, by folder
  */
 
-const packagesOf = (/** @type {string} */ file) =>
+const readPackages = (/** @type {string} */ file) =>
   existsSync(file) ? /** @type {Packages} */ (JSON.parse(readFileSync(file, 'utf8')).packages) : undefined;
 
 /**
@@ -25,8 +25,8 @@ export const outdated = (wanted, present) =>
 
 /** Installs the dependencies if some are missing or the lock file has changed. Ends the process if npm fails. */
 export const ensureInstalled = (/** @type {string} */ root) => {
-  const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
-  const missing = outdated(wanted, packagesOf(join(root, 'node_modules/.package-lock.json')));
+  const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
+  const missing = outdated(wanted, readPackages(join(root, 'node_modules/.package-lock.json')));
   if (missing.length === 0) return;
   console.log(`Installing the dependencies (${missing.length} packages missing or changed) …`);
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
@@ -36,7 +36,7 @@ export const ensureInstalled = (/** @type {string} */ root) => {
   });
   if (status === 0) return;
   console.error(
-    'The dependencies could not be installed: see what npm says above. Is the package registry within reach?',
+    'The dependencies could not be installed: see the output of npm above. Is the package registry available?',
   );
   process.exit(1);
 };

@@ -4,11 +4,11 @@ import nx from '@nx/eslint-plugin';
 import { demoContentRule } from './demo-content.js';
 import { layers } from './layers.js';
 
-const tagOf = (/** @type {string} */ name) => `layer:${name}`;
+const toTag = (/** @type {string} */ name) => `layer:${name}`;
 const original = /** @type {any} */ (nx.rules)['enforce-module-boundaries'];
 
-/** Layer of the project that contains a file, or none. */
-const layerOf = (/** @type {string} */ file) => {
+/** Returns the layer of the project that contains a file. Returns undefined if there is no project. */
+const findLayer = (/** @type {string} */ file) => {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) continue;
@@ -31,7 +31,7 @@ const boundariesRule = {
   },
   create: (context) => {
     const instead =
-      layerOf(context.filename)?.instead ??
+      findLayer(context.filename)?.instead ??
       'Give the project one layer:* tag in its package.json (see tools/workspace/src/boundaries/layers.js).';
     const report = (/** @type {any} */ found) => context.report({ ...found, data: { ...found.data, instead } });
     return original.create(Object.create(context, { report: { value: report } }));
@@ -41,11 +41,11 @@ const boundariesRule = {
 export const boundaries = {
   plugin: { rules: { boundaries: boundariesRule, 'demo-content': demoContentRule } },
   options: {
-    // Projects export by subpath, so one file of a project may be lazy and another not.
+    // Projects export single files, so the app can load one file of a project lazily and another file immediately.
     checkDynamicDependenciesExceptions: ['.*'],
     depConstraints: Object.entries(layers).map(([name, { dependsOn, bans }]) => ({
-      sourceTag: tagOf(name),
-      onlyDependOnLibsWithTags: dependsOn.map(tagOf),
+      sourceTag: toTag(name),
+      onlyDependOnLibsWithTags: dependsOn.map(toTag),
       ...(bans && { bannedExternalImports: bans }),
     })),
   },

@@ -1,4 +1,4 @@
-/** Files that may import `@livery/demo`: the demonstration itself, tools, and what runs only in a test. */
+/** Files that may import `@livery/demo`: the demonstration itself, tools, and code that runs only in tests. */
 const allowed = [
   /\/libs\/demo\//,
   /\/apps\/platform\/src\/(?:demo|testing|conformance|bench)\//,
@@ -7,9 +7,10 @@ const allowed = [
   /\.(?:test|spec|stories)\.tsx?$/,
 ];
 
-/** Sentence that says what to do instead of importing demonstration content. */
+/** Sentence that recommends an alternative to the import of demonstration content. */
 export const demoContentInstead =
-  'Pass the content in: apps/platform/src/demo seeds it or provides an adapter, and a module gets it as a dependency.';
+  'Pass the content as an argument: apps/platform/src/demo stores it in the database or provides an adapter, ' +
+  'and a module receives it as a dependency.';
 
 /**
  * Forbids production code to import demonstration content.

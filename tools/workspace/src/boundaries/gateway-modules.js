@@ -9,7 +9,7 @@ const importStatement = /^import\s[\s\S]*?;$/gm;
 const dependsOnBlock = /\bdependsOn:\s*\{([^{}]*)\}/;
 
 /** Returns the top folder of a file below the `src` of the gateway, and its module if it is in one. */
-const areaOf = (/** @type {string} */ path) => {
+const getArea = (/** @type {string} */ path) => {
   const [top = '', name = ''] = path.split('/');
   return top === 'modules' ? { top, module: name } : { top, module: undefined };
 };
@@ -17,7 +17,7 @@ const areaOf = (/** @type {string} */ path) => {
 const toFolder = (/** @type {string} */ key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Names in the `dependsOn` of a module, and the folders of these modules.
+ * Returns the names in the `dependsOn` of a module, and the folders of these modules.
  * @param {string} indexText text of the module's `index.ts`
  */
 export const readDependsOn = (indexText) =>
@@ -26,8 +26,8 @@ export const readDependsOn = (indexText) =>
   );
 
 /**
- * Folders that a module declares in `dependsOn` and does not use: no file imports more than the definition of the
- * module, and `register` does not take its service.
+ * Returns the folders of the modules that a module declares in `dependsOn` and does not use. A module is not used if
+ * no file imports more than its definition, and `register` does not use its service.
  * @param {{ path: string, text: string }[]} files production files of the module, with paths below its folder
  */
 export const findUnusedDependencies = (files) => {
@@ -44,8 +44,8 @@ export const findUnusedDependencies = (files) => {
 };
 
 /**
- * Keeps the parts of the gateway apart: core imports no module, and a module imports core and the `index.ts` of the
- * modules in its `dependsOn`.
+ * Checks the imports between the parts of the gateway. Core imports no module. A module imports core and the `index.ts`
+ * of the modules in its `dependsOn`.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const gatewayModulesRule = {
@@ -54,19 +54,19 @@ export const gatewayModulesRule = {
     schema: [],
     messages: {
       core:
-        'The core of the gateway knows no domain and no demonstration, so it does not import {{target}}. ' +
-        'Let the module register what the core needs (a route, a job, a check, a port), ' +
-        'or take it as an argument.',
+        'The core of the gateway contains no domain and no demonstration, so it does not import {{target}}. ' +
+        'Register what the core needs (a route, a job, a check, a port) in the module, ' +
+        'or pass it as an argument.',
       demo:
         'A module works without the demonstration, so it does not import {{target}}. ' +
-        'Define a port in the module, and let demo/demo.plugin.ts provide its adapter.',
+        'Define a port in the module, and provide its adapter in demo/demo.plugin.ts.',
       index:
         '{{target}} is private to the module {{module}}. ' +
         'Export what you need from modules/{{module}}/index.ts, and import it from there.',
       undeclared:
         'The module {{from}} does not declare that it depends on {{module}}. ' +
         'Add {{module}} to the dependsOn in modules/{{from}}/index.ts, ' +
-        'or take what you need from a module that is there.',
+        'or use a module that it declares.',
       outside:
         'A module imports core and the index.ts of other modules, and not {{target}}. ' +
         'Move what you need to core or to a module.',
@@ -74,13 +74,13 @@ export const gatewayModulesRule = {
   },
   create: (context) => {
     const [, source = '', file = ''] = gatewaySource.exec(context.filename.split(sep).join('/')) ?? [];
-    const from = areaOf(file);
+    const from = getArea(file);
     if (!source || exempt.test(file) || !['core', 'modules', 'demo'].includes(from.top)) return {};
     const index = from.module === undefined ? '' : join(source, 'modules', from.module, 'index.ts');
     const declared = existsSync(index) ? readDependsOn(readFileSync(index, 'utf8')).map(({ folder }) => folder) : [];
 
     const findProblem = (/** @type {string} */ target) => {
-      const to = areaOf(target);
+      const to = getArea(target);
       if (from.top === 'core') return to.top === 'core' ? undefined : 'core';
       if (from.top === 'modules' && to.top === 'demo') return 'demo';
       if (from.top === 'modules' && !['core', 'modules'].includes(to.top)) return 'outside';
@@ -95,7 +95,7 @@ export const gatewayModulesRule = {
       const target = posix.join(posix.dirname(file), specifier);
       const messageId = findProblem(target);
       if (!messageId) return;
-      const data = { target, from: from.module ?? '', module: areaOf(target).module ?? '' };
+      const data = { target, from: from.module ?? '', module: getArea(target).module ?? '' };
       context.report({ node, messageId, data });
     };
     return {

@@ -35,7 +35,7 @@ const eslint = new ESLint({
 const lint = async ({ text, filePath }: { text: string; filePath: string }) =>
   (await eslint.lintText(text, { filePath }))[0]!.messages;
 
-describe('rejects an import, and says what to do instead', () => {
+describe('rejects an import, and reports what to do instead', () => {
   test.each(fixtures('forbidden'))('$name', async (fixture) => {
     expect((await lint(fixture)).map(({ messageId }) => messageId)).toEqual(expected(fixture.text));
   });

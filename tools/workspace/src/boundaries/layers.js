@@ -7,8 +7,8 @@
 
 const ui = ['react', 'react-*', 'react/*', 'react-dom/*', '@reduxjs/*', 'i18next', 'swiper', 'swiper/*'];
 const server = ['fastify', '@fastify/*', 'drizzle-orm', 'drizzle-orm/*', 'pg', 'ioredis', '@electric-sql/*', 'pino'];
-const pictures = ['sharp', '@resvg/*'];
-const notInBrowsers = [...server, ...pictures];
+const images = ['sharp', '@resvg/*'];
+const notInBrowsers = [...server, ...images];
 
 /**
  * Allowed imports between layers, by the `layer:*` tag in a project's package.json.
@@ -19,48 +19,51 @@ export const layers = {
     dependsOn: ['base'],
     bans: [...ui, ...notInBrowsers],
     instead:
-      'Both ends stand on this layer: move what you need down into @livery/contract or @livery/merchant, or take it as an argument.',
+      'The app and the gateway both depend on this layer: move the code that you need to @livery/contract or ' +
+      '@livery/merchant, or pass it as an argument.',
   },
   rules: {
     dependsOn: ['base'],
     bans: [...ui, ...notInBrowsers],
     instead:
-      'The rules of the lotteries are pure calculation for the app and the gateway: ' +
-      'take data as an argument, and declare what travels over the wire in @livery/contract.',
+      'The rules of the lotteries are pure functions for the app and the gateway: ' +
+      'pass the data as an argument, and declare requests and responses in @livery/contract.',
   },
   composer: {
     dependsOn: ['base'],
     bans: [...ui, ...server],
     instead:
-      'The composer makes bundles out of a compiled app and a brand: it reads what the app was compiled to, not its code.',
+      'The composer creates bundles from a compiled app and a brand: it reads the output of the compiler, and imports no code of the app.',
   },
   demo: {
     dependsOn: ['base'],
     bans: [...ui, ...server],
     instead:
-      'Demonstration content is data and pure functions: apps/platform/src/demo writes it into the database, apps/provider plays with it.',
+      'Demonstration content is data and pure functions: apps/platform/src/demo stores it in the database, and ' +
+      'apps/provider uses it in its games.',
   },
   client: {
     dependsOn: ['base', 'demo'],
     bans: notInBrowsers,
     instead:
-      'api, kit and ui do not know each other nor the features: take a value, a callback or a node as an ' +
-      'argument, and let a feature or apps/mobile join them.',
+      'api, kit and ui import neither each other nor a feature: pass a value, a callback or a node as an ' +
+      'argument, and combine them in a feature or in apps/mobile.',
   },
   feature: {
     dependsOn: ['base', 'rules', 'demo', 'client'],
     bans: notInBrowsers,
     instead:
-      'Features meet in three places: go to a screen by @livery/kit/paths, share data by @livery/api/<domain>, share looks by @livery/ui.',
+      'A feature imports no other feature: link to a screen with @livery/kit/paths, share data with ' +
+      '@livery/api/<domain>, and share components with @livery/ui.',
   },
   app: {
     dependsOn: ['base', 'demo', 'client', 'feature'],
     bans: notInBrowsers,
-    instead: 'The app composes features, api, kit and ui: what it needs from a server comes through @livery/api.',
+    instead: 'The app combines features, api, kit and ui: request data of a server with @livery/api.',
   },
   server: {
     dependsOn: ['base', 'rules', 'composer', 'demo', 'testing'],
-    // The gateway chooses its own texts with i18next too.
+    // The gateway also translates its texts with i18next.
     bans: ui.filter((name) => name !== 'i18next'),
     instead:
       'The gateway shares @livery/contract, @livery/merchant and @livery/lottery-rules with the app, ' +
@@ -72,21 +75,23 @@ export const layers = {
     // The game pages translate with i18next, as the app does (ADR 225).
     bans: ['drizzle-orm', 'drizzle-orm/*', 'ioredis', '@electric-sql/*', '@reduxjs/*', 'react-router-dom'],
     instead:
-      'An outside vendor or service knows the platform by signed calls alone, and its pages stand ' +
-      'without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',
+      'An external vendor or service uses the platform only with signed calls, and its pages work ' +
+      'without the app: call @livery/contract/seamless, and store data in the store of the provider.',
   },
   testing: {
     dependsOn: [],
     bans: ui,
-    instead: 'This layer starts servers for tests and knows nothing of the product: take what you need as an argument.',
+    instead:
+      'This layer starts servers for tests and imports no code of the product: pass what it needs as an argument.',
   },
   tool: {
     dependsOn: ['base', 'composer', 'demo', 'tool'],
-    instead: 'A tool reads what the product builds to (its manifest, its files) and @livery/merchant, not its code.',
+    instead:
+      'A tool reads the output of the build (the manifest and the files) and @livery/merchant, and imports no other code of the product.',
   },
   e2e: {
     dependsOn: ['base', 'demo', 'client', 'feature', 'app', 'tool', 'testing'],
     bans: server,
-    instead: 'A journey meets the product as a visitor does: start it as a process and look at its pages.',
+    instead: 'A journey uses the product like a visitor: start the product as a process and test its pages.',
   },
 };

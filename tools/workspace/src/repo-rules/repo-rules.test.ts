@@ -23,7 +23,7 @@ test('requires kebab-case names with a role as suffix', () => {
 
 test('reports an absolute path of one machine with its line', () => {
   expect(check('a.ts', `one\nconst file = '${'/ho'}me/ann/livery';`)).toEqual([
-    `a.ts:2: a path of one machine does not belong in the repository ('${'/ho'}me/ann)`,
+    `a.ts:2: remove the path that exists only on one machine ('${'/ho'}me/ann)`,
   ]);
   expect(check('a.ts', "fetch('/wps/home/banners')")).toEqual([]);
 });
@@ -41,7 +41,7 @@ describe('long lines', () => {
 
   test('reports a line above 140 columns', () => {
     expect(checkFile({ path: 'libs/games/src/offers.ts', text })).toEqual([
-      'libs/games/src/offers.ts:2: 141 columns ask for a line break (at most 140)',
+      'libs/games/src/offers.ts:2: 141 columns are too many (at most 140): break the line',
     ]);
   });
 

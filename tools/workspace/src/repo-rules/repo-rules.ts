@@ -41,7 +41,7 @@ const checkText = ({ path, text }: SourceFile, pattern: RegExp, advice: string):
 const checkLength = ({ path, text }: SourceFile): string[] => {
   const lines = text.split('\n').length;
   return path.endsWith('.css') && !path.includes('/tokens/') && lines > maxStyleLines
-    ? [`${path}: ${lines} lines ask to be divided (at most ${maxStyleLines})`]
+    ? [`${path}: ${lines} lines are too many (at most ${maxStyleLines}): divide the file`]
     : [];
 };
 
@@ -49,7 +49,7 @@ const checkColumns = ({ path, text }: SourceFile): string[] => {
   if (!/\.(?:tsx?|m?js|css)$/.test(path) || lengthExempt.test(path)) return [];
   return text.split('\n').flatMap((line, index) => {
     if (line.length <= maxColumns) return [];
-    return [`${path}:${index + 1}: ${line.length} columns ask for a line break (at most ${maxColumns})`];
+    return [`${path}:${index + 1}: ${line.length} columns are too many (at most ${maxColumns}): break the line`];
   });
 };
 
@@ -58,7 +58,7 @@ export const checkFile = (file: SourceFile): string[] => [
   ...checkPath(file),
   ...checkLength(file),
   ...checkColumns(file),
-  ...checkText(file, machinePath, 'a path of one machine does not belong in the repository'),
-  ...checkText(file, debt, 'finish it, or write it down as an issue'),
+  ...checkText(file, machinePath, 'remove the path that exists only on one machine'),
+  ...checkText(file, debt, 'finish the work, or create an issue for it'),
   ...checkVocabulary(file),
 ];

@@ -52,6 +52,19 @@ test('limits a word to the paths where it is ambiguous', () => {
   expect(check('libs/contract/src/auth/passwords.ts', '// A capital letter.')).toEqual([]);
 });
 
-test('reads only TypeScript', () => {
+test('reports words in the titles of tests, also of parameterised ones', () => {
+  const titles = [
+    `it('says why', () => {});`,
+    'describe(`asks ${name}`, () => {});',
+    `test.each([1])('is refused %s', () => {});`,
+    `log('says why');`,
+  ];
+  const found = titles.map((text) => check('libs/kit/src/cache/cache.test.ts', text).length);
+  expect(found).toEqual([1, 1, 1, 0]);
+});
+
+test('reads only TypeScript and JavaScript', () => {
+  expect(check('tools/workspace/src/boundaries/layers.js', '// anew')).toHaveLength(1);
+  expect(check('tools/workspace/bin/start.mjs', 'const kept = 1;')).toHaveLength(1);
   expect(check('docs/overview.md', '// anew')).toEqual([]);
 });

@@ -4,8 +4,10 @@ import type { SourceFile } from './repo-rules.ts';
 interface Term {
   /** Terms to use instead of the forbidden term. The error message suggests them. */
   readonly use: string;
-  /** True if the term is also forbidden in comments. */
+  /** True if the term is also forbidden in comments and in the titles of tests. */
   readonly inComments?: true;
+  /** True if the term is forbidden in the titles of tests, but permitted in comments. */
+  readonly inTitles?: true;
   /**
    * Paths in which the term is forbidden. In other paths, the term has its standard meaning. If absent, the term is
    * forbidden in all paths.
@@ -16,7 +18,7 @@ interface Term {
 const response = { use: 'response, result or responded', inComments: true } as const;
 const request = { use: 'request, query or params', inComments: true } as const;
 const notify = { use: 'notify, emit, publish or report', inComments: true } as const;
-const message = { use: 'message, report or emit' } as const;
+const message = { use: 'message, report, show or emit', inTitles: true } as const;
 const receive = { use: 'receive, listen or onMessage', inComments: true } as const;
 const load = { use: 'load, loaded or received', inComments: true } as const;
 const pending = { use: 'receive, loaded or pending' } as const;
@@ -44,10 +46,10 @@ const terms: Readonly<Record<string, Term>> = {
   answers: response,
   answered: response,
   answering: response,
-  ask: { use: request.use },
-  asks: { use: request.use },
+  ask: { use: request.use, inTitles: true },
+  asks: { use: request.use, inTitles: true },
   asked: request,
-  asking: { use: request.use },
+  asking: { use: request.use, inTitles: true },
   tell: notify,
   tells: notify,
   telling: notify,
@@ -223,6 +225,27 @@ const matches = (node: Declaration, name: string, { pattern, of }: NamePattern):
     (of === 'function' && isFunction(node)) ||
     (of === 'type' && (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))));
 
+const testFunctions = new Set(['describe', 'it', 'test']);
+
+/** Returns the title of a test or a group of tests. Returns undefined if the node is not the call of a test function. */
+const findTestTitle = (node: ts.Node): ts.Node | undefined => {
+  if (!ts.isCallExpression(node)) return undefined;
+  let callee: ts.Expression = node.expression;
+  while (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) callee = callee.expression;
+  const [title] = node.arguments;
+  const isTest = ts.isIdentifier(callee) && testFunctions.has(callee.text);
+  return isTest && title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) ? title : undefined;
+};
+
+const findInTitle = (title: ts.Node, source: ts.SourceFile): Finding[] => {
+  const start = title.getStart(source);
+  return [...source.text.slice(start, title.end).matchAll(/[a-z]+/gi)].flatMap((match) => {
+    const word = match[0].toLowerCase();
+    const term = getTerm(word);
+    return term?.inComments || term?.inTitles ? [{ index: start + match.index, term: word, use: term.use }] : [];
+  });
+};
+
 const getTerm = (word: string): Term | undefined => (Object.hasOwn(terms, word) ? terms[word] : undefined);
 
 interface Finding {
@@ -232,13 +255,16 @@ interface Finding {
 }
 
 /**
- * Finds the forbidden names that a file declares. Also returns the file's text with spaces in place of all literals.
+ * Finds the forbidden names that a file declares, and the forbidden words in the titles of its tests. Also returns the
+ * file's text with spaces in place of all literals.
  */
 const inspectNodes = (source: ts.SourceFile): { findings: Finding[]; withoutLiterals: string } => {
   const findings: Finding[] = [];
   const pieces: string[] = [];
   let copied = 0;
   const visit = (node: Declaration, parent: ts.Node): void => {
+    const title = findTestTitle(node);
+    if (title) findings.push(...findInTitle(title, source));
     if (literals.has(node.kind)) {
       const start = node.getStart(source);
       pieces.push(source.text.slice(copied, start), source.text.slice(start, node.end).replaceAll(/[^\n]/g, ' '));
@@ -284,11 +310,11 @@ const isAllowed = (path: string, { term }: Finding): boolean => {
 };
 
 /**
- * Returns an error message for each forbidden word in the declared names and the comments of a TypeScript file.
- * Returns an empty list for a file of another type and for an exempt path.
+ * Returns an error message for each forbidden word in the declared names, the comments and the test titles of a
+ * TypeScript or JavaScript file. Returns an empty list for a file of another type and for an exempt path.
  */
 export const checkVocabulary = ({ path, text: content }: SourceFile): string[] => {
-  if (!/\.tsx?$/.test(path) || exemptPaths.test(path)) return [];
+  if (!/\.(?:tsx?|m?js)$/.test(path) || exemptPaths.test(path)) return [];
   const source = ts.createSourceFile(path, content, {
     languageVersion: ts.ScriptTarget.Latest,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,

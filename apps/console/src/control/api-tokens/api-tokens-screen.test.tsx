@@ -109,7 +109,7 @@ it('proposes an end after 90 days', async () => {
   expect(days).toBeLessThan(91.1);
 });
 
-it('says that a token is not shown again after a repeated call', async () => {
+it('shows that a token is not shown again after a repeated call', async () => {
   const { gateway, user } = open();
   gateway.provide(createApiToken, () => ({ ...stored, token: null }));
   const form = await showForm(user);

@@ -92,7 +92,7 @@ it('suspends an operator with a reason, and allows the log-in again', async () =
   ]);
 });
 
-it('does not suspend the last owner, and says why', async () => {
+it('does not suspend the last owner, and shows why', async () => {
   const { gateway, user } = open();
   gateway.provide(suspendOperator, () => reject(OperatorErrorCode.LastOwner, 409));
   await confirm(user, 'Suspend', 'Suspend Ben Santos?');

@@ -75,7 +75,7 @@ it('continues the pending call after a code', async () => {
   expect(listPaths(gateway)).toEqual([change, stepUpByCode.path, change]);
 });
 
-it('says that a code is wrong, keeps the dialog open, and continues after the correct code', async () => {
+it('shows that a code is wrong, keeps the dialog open, and continues after the correct code', async () => {
   const { gateway, user, dialog, onClose } = await revoke();
   const field = dialog.getByRole('textbox', { name: 'Code of six digits' });
   await user.type(field, '111111{Enter}');
@@ -155,7 +155,7 @@ it('offers no passkey in a browser without passkeys', async () => {
   expect(dialog.getByRole('textbox', { name: 'Code of six digits' })).toBeTruthy();
 });
 
-it('shows that the proof is missing after a cancellation, and asks again at the next attempt', async () => {
+it('shows that the proof is missing after a cancellation, and requires it again at the next attempt', async () => {
   const { gateway, user, dialog, onClose } = await revoke();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('You did not confirm that it is you.')).toBeTruthy();

@@ -79,7 +79,7 @@ describe('the hosts of a brand', () => {
     expect(screen.getByText('xn--bcher-kva.example')).toBeDefined();
   });
 
-  it('say why a host cannot be added, and keep what was typed', async () => {
+  it('show why a host cannot be added, and keep what was typed', async () => {
     const { gateway, user } = renderPanel([]);
     gateway.provide(addBrandHost, () => reject('ops.host.invalid', 422));
     const field = await screen.findByRole('textbox', { name: 'New host' });
@@ -111,7 +111,7 @@ describe('the hosts of a draft', () => {
     expect(getDocument()).toEqual({ domains: ['new.example', 'play.example'] });
   });
 
-  it('say that nobody has started the verification of a host from a file', async () => {
+  it('show that nobody has started the verification of a host from a file', async () => {
     createGateway(permitted).provide(listBrandHosts, () => ({ hosts: [] }));
     renderEditor(<DomainFields />, { document: { domains: ['play.example'] } });
     expect(await screen.findByText('Not started')).toBeDefined();

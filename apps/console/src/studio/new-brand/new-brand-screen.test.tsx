@@ -125,7 +125,7 @@ it('offers only a request to operators who may not create brands, and sends it',
   });
 });
 
-it('says that an operator without a permission may do neither', async () => {
+it('shows that an operator without a permission may do neither', async () => {
   renderNewBrand(createGateway({ permissions: ['brands:read'] }));
   expect(await screen.findByText('Your role may not create or request brands.')).toBeDefined();
 });

@@ -26,7 +26,7 @@ it.each([
   ['published', PublishDialog, publishRelease, 'Publish'],
   ['shown again', RollBackDialog, rollBackRelease, 'Go back'],
 ] as const)(
-  'says which other brand has the name of a release that cannot be %s, and keeps the reason',
+  'shows which other brand has the name of a release that cannot be %s, and keeps the reason',
   async (_name, Dialog, operation, submit) => {
     const gateway = createGateway({ permissions: ['releases:publish'] });
     gateway.provide(listScheduledReleases, () => ({ timeZone: 'Asia/Manila', scheduled: [] }));
@@ -61,7 +61,7 @@ it('shows the problems of the chosen kind of publication only', async () => {
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
-it('asks for another time if the chosen time has passed while the dialog was open', async () => {
+it('requires another time if the chosen time has passed while the dialog was open', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T03:00:30Z') });
   const gateway = createGateway({ permissions: ['releases:publish'] });
   gateway.provide(listScheduledReleases, () => ({ timeZone: 'Asia/Manila', scheduled: [] }));

@@ -49,7 +49,7 @@ const renderRequest = (
   return { gateway, ...renderScreen(<RequestScreen />, { path: '/requests/:id', at }) };
 };
 
-it('lists requests with their states, and asks the gateway for those that are chosen', async () => {
+it('lists requests with their states, and loads those that are chosen', async () => {
   const gateway = createGateway({ permissions: allBrandPermissions });
   gateway.provide(listBrandRequests, ({ path }) => ({
     list: path.includes('state=done') ? [] : [request],

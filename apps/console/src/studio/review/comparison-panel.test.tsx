@@ -159,7 +159,7 @@ it('lists images that appear, go and are replaced', async () => {
   expect(await findItems('Images')).toEqual(['logo.svgReplaced', 'hero.webpAdded', 'old.webpRemoved']);
 });
 
-it('says that all values are the same', async () => {
+it('shows that all values are the same', async () => {
   open();
   expect(await screen.findByText('All values are the same.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
@@ -197,7 +197,7 @@ it('compares the sizes, the features and the files of both releases', async () =
   expect(screen.getByTestId('address').textContent).toBe('/?view=bytes');
 });
 
-it('says that no feature and no file differs', async () => {
+it('shows that no feature and no file differs', async () => {
   open({ view: 'bytes' });
   const features = within(await screen.findByRole('region', { name: 'Features with their own code' }));
   expect(features.getByText('No feature appears or goes.')).toBeTruthy();
@@ -223,7 +223,7 @@ it('lists the pages, menu entries and calls that appear and go', async () => {
   expect(await findItems('Calls of the gateway')).toEqual(['GET /fishlistFishGamesGoes']);
 });
 
-it('says that nothing appears or goes, or that the pages of an old app are not known', async () => {
+it('shows that nothing appears or goes, or that the pages of an old app are not known', async () => {
   open({ view: 'behaviour' });
   for (const name of ['Pages', 'Menu entries', 'Calls of the gateway'])
     expect(within(await screen.findByRole('region', { name })).getByText('Nothing appears or goes.')).toBeTruthy();
@@ -276,7 +276,7 @@ it('compares with a live release of an older page at first, and loads older rele
   expect(choice).toHaveProperty('value', oldId);
 });
 
-it('says that there is no release to compare with', async () => {
+it('shows that there is no release to compare with', async () => {
   open({ others: [] });
   expect(await screen.findByText('There is no other release to compare with.')).toBeTruthy();
 });

@@ -101,7 +101,7 @@ describe('the approval of a release', () => {
     expect(gateway.listChanges()).toEqual([]);
   });
 
-  it('says that a browser without passkeys cannot sign', async () => {
+  it('shows that a browser without passkeys cannot sign', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     const { user } = await open([passkey]);
     await user.click(await screen.findByRole('button', { name: 'Approve' }));

@@ -139,7 +139,7 @@ describe('an import', () => {
     expect(await readRevision(db, 'catalogue')).toBe(revision);
   });
 
-  it('says what changed, and writes nothing in a dry run', async () => {
+  it('reports what changed, and writes nothing in a dry run', async () => {
     const before = await readFolder(await exportFrom(db, 'bituinara'));
     const folder = await copySample('help.json', ([page]) => [{ ...page, titles: { EN: 'New', TY: 'Bago' } }]);
     const changes = 'help: 0 created, 1 changed, 1 removed\n  ~ verify-draw (titles)\n  - who-can-play';

@@ -114,7 +114,7 @@ describe('a brand with domains', () => {
     expect(verification.link).toMatch(/^https:\/\/play\.lualoc\.example\/m\/verifyEmail#/);
   });
 
-  it('has its first domain in invitations, whatever page asks for them', async () => {
+  it('has its first domain in invitations, whatever page requests them', async () => {
     const token = await logIn('demo');
     const referral = getValue(await client.call(referralOverview, {}, { merchant, token, headers: evil }));
     expect(referral.link).toMatch(/^https:\/\/play\.lualoc\.example\/m\/register\?affiliateCode=/);
@@ -133,7 +133,7 @@ describe('a brand with domains', () => {
     ['https://evil.example', 'play.lualoc.example'],
     ['https://bituinara.gate.example', 'play.lualoc.example'],
     ['https://gate.example', 'play.lualoc.example'],
-  ])('asks a page of %s for a passkey of %s', async (origin, rpId) => {
+  ])('requests in a page of %s a passkey of %s', async (origin, rpId) => {
     const token = await logIn('demo');
     const response = await client.call(stepUpPasskeyOptions, {}, { merchant, token, headers: { origin } });
     expect(getValue(response).options.rpId).toBe(rpId);
@@ -159,7 +159,7 @@ describe('a brand with domains', () => {
     ['https://lualoc.example', 'https://lualoc.example'],
     ['https://bituinara.gate.example', 'https://bituinara.gate.example'],
     ['https://evil.example', undefined],
-  ])('has the preflight request of %s answered for %s', async (origin, allowed) => {
+  ])('permits the preflight request of %s for %s', async (origin, allowed) => {
     const headers = { host: 'gate.example', origin, 'access-control-request-method': 'POST' };
     const preflight = await platform.app.inject({ method: 'OPTIONS', url: login.path, headers });
     expect(preflight.statusCode).toBe(204);

@@ -136,7 +136,7 @@ describe('a host that an operator enters', () => {
     expect((await gateway.call(removeBrandHost, { brand, host: 'gone.example' })).status).toBe(404);
   });
 
-  it('is checked later and later, and says why the check failed', async () => {
+  it('is checked later and later, and reports why the check failed', async () => {
     await add('slow.example');
     await pass(0);
     dns.setMode('broken');

@@ -44,7 +44,7 @@ afterAll(async () => {
 const getClause = async (kind: string) =>
   getValue(await gateway.call(getVersionLicence, { brand, version })).clauses.find((clause) => clause.kind === kind);
 
-it('says which clause a version breaks, and where', async () => {
+it('reports which clause a version breaks, and where', async () => {
   expect(await getClause('claims')).toMatchObject({
     id: 'PH-2',
     state: 'notMet',

@@ -332,14 +332,14 @@ const selectForRole = (role: BuiltInRoleId, scopes: readonly string[]): readonly
 };
 
 it.concurrent.each(Object.keys(builtInRoles) as BuiltInRoleId[])(
-  'permits the role %s for a brand what its permissions say, and records each call',
+  'permits the role %s for a brand the operations of its permissions, and records each call',
   async (role) => {
     await expectWalk(await createCaller(role, brand), selectForRole(role, ['brand', 'platform']));
   },
 );
 
 it.concurrent.each(Object.keys(builtInRoles) as BuiltInRoleId[])(
-  'permits the role %s for the platform what its permissions say, and records each call',
+  'permits the role %s for the platform the operations of its permissions, and records each call',
   async (role) => {
     await expectWalk(await createCaller(role, null), selectForRole(role, ['platform']));
   },
@@ -368,7 +368,7 @@ it.concurrent.each<readonly [string, () => Promise<Caller>]>([
   ['a program with too few permissions', () => createProgram(['roles:read', 'brands:read'], null)],
   ['a program for another brand', () => createProgram(allPermissions, [otherBrand])],
   ['a program with all permissions', () => createProgram(allPermissions, null)],
-])('permits %s what the scope says, and records each call', async (_name, create) => {
+])('permits %s the operations of the scope, and records each call', async (_name, create) => {
   await expectWalk(await create());
 });
 

@@ -194,7 +194,7 @@ describe('a preview', () => {
     expect(payload).toContain('data-unavailable="problems"');
   });
 
-  it('shows the last state without problems in a frame, and says so', async () => {
+  it('shows the last state without problems in a frame, and reports it', async () => {
     const id = await createNewDraft();
     const { origin } = await open(id);
     const frame = { 'sec-fetch-dest': 'iframe' };
@@ -218,7 +218,7 @@ describe('a preview', () => {
     expect(payload).toMatch(/data-sequence="0"[^>]* data-earlier="true"/);
   });
 
-  it('rejects calls without a sandbox, and says which setting is missing', async () => {
+  it('rejects calls without a sandbox, and reports which setting is missing', async () => {
     const { origin } = await open();
     const { statusCode, payload } = await get(origin, winnerBoard.path, { merchant: brand });
     expect(statusCode).toBe(403);

@@ -104,7 +104,7 @@ describe('a brand that exists only as a release', () => {
     expect(rows[0].count).toBeGreaterThan(0);
   });
 
-  it('says which release it is', async () => {
+  it('is named at its public address', async () => {
     const { version, compileId, build, releaseId } = await composeNamed('Plenty & Co');
     await publish(gateway, 'plenty', releaseId);
     await follow();
@@ -158,7 +158,7 @@ describe('a release', () => {
     await expect(db.execute(sql`truncate brand_environment_changes`)).rejects.toMatchObject(append);
   });
 
-  it('is not composed without a compiled app, and the error says what to do', async () => {
+  it('is not composed without a compiled app, and the error reports what to do', async () => {
     const plain = await buildOperatorGateway();
     const version = await importFiles(plain, await readFixtureBrand());
     const reply = await plain.call(composeRelease, { brand: 'plenty', version });

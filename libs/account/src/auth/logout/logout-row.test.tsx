@@ -65,7 +65,7 @@ test('removes the session, the remembered login, the password and the drafts, an
   expect(toasts).toEqual([]);
 });
 
-test('logs out on the device when the gateway cannot be reached, and says so', async () => {
+test('logs out on the device when the gateway cannot be reached, and shows it', async () => {
   gateway.reply('logout', () => networkError);
   await openDialog();
   await confirm();

@@ -28,7 +28,7 @@ test.each([
   expect(getRedirectPath(from)).toBe('/m/home');
 });
 
-test('asks a new member for a new password first and keeps the target', () => {
+test('requires a new password from a new member first and keeps the target', () => {
   rememberPassword('demo', 'initial-1');
   const path = new URL(getPostLoginPath(newMember, '/m/mine'), 'https://test.local');
   expect(path.pathname).not.toBe('/m/mine');
@@ -39,7 +39,7 @@ test.each<[string, Partial<Session>, boolean]>([
   ['a member after the first login', { firstTimeLogin: false }, true],
   ['a trial member', { type: 4 }, true],
   ['a new member whose password is not in memory', {}, false],
-])('does not ask %s for a new password', (_, change, isRemembered) => {
+])('requires no new password from %s', (_, change, isRemembered) => {
   if (isRemembered) rememberPassword('demo', 'initial-1');
   expect(getPostLoginPath({ ...newMember, ...change }, '/m/mine')).toBe('/m/mine');
 });

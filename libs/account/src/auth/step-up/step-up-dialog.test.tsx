@@ -96,7 +96,7 @@ test('rejects the call when the member closes the dialog', async () => {
   expect(gateway.getCalls('setEmail')).toHaveLength(1);
 });
 
-test('offers no password for a second factor, and says what to do without one', async () => {
+test('offers no password for a second factor, and shows what to do without one', async () => {
   gateway.reply('stepUpOptions', () => success({ methods: ['password'], mobileNum: null, email: null }));
   renderScreen({ Screen: Page, at: '/m/page', texts: await startTestTexts() });
   const proof = requestStepUp({ stepUp: 'secondFactor' });

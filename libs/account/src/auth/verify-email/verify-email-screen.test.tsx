@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['profile.email.link.invalid', 'request.invalid'])(
-  'says that the link is not valid any more after %s, without a retry',
+  'shows that the link is not valid any more after %s, without a retry',
   async (code) => {
     gateway.reply('verifyEmail', () => failure(code));
     await open('token-1');

@@ -143,7 +143,7 @@ const signOut = async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
 };
 
-test('asks for confirmation before a logout', async () => {
+test('requires a confirmation before a logout', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' });

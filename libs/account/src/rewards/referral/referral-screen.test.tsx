@@ -60,7 +60,7 @@ const open = async () => {
 const stubNativeShare = (share: () => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 
-test('copies the link, and says how to copy it when the browser denies access', async () => {
+test('copies the link, and shows how to copy it when the browser denies access', async () => {
   const user = await open();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));

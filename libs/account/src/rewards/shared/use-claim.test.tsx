@@ -66,7 +66,7 @@ test('shows the message of a rejection and accepts the next claim', async () => 
   expect(gateway.getCalls('claimReward')).toEqual([{ id: 'r1' }, { id: 'r2' }]);
 });
 
-test('says that a claim without a response is not paid twice', async () => {
+test('shows that a claim without a response is not paid twice', async () => {
   gateway.reply('claimReward', () => networkError);
   await open();
   await tap('r1');

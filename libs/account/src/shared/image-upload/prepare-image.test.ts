@@ -39,7 +39,7 @@ test('rejects a file above the size limit', async () => {
   expect(await prepareImage(new Blob([new Uint8Array(uploadLimit + 1)]))).toEqual({ code: 'upload.large' });
 });
 
-test('rejects a file without the content of an image, whatever its type says', async () => {
+test('rejects a file without the content of an image, whatever its type is', async () => {
   stubDecoder(10, 10);
   expect(await prepareImage(new Blob(['<svg>'], { type: 'image/png' }))).toEqual({ code: 'upload.unreadable' });
 });

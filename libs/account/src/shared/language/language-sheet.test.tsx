@@ -55,7 +55,7 @@ test('shows the current language first, then the others in the order of the bran
   expect(screen.getByRole('button', { current: true }).textContent).toContain('English');
 });
 
-test('finds languages while the member types, and says how many', async () => {
+test('finds languages while the member types, and shows how many', async () => {
   await open(manyLanguages);
   const field = screen.getByRole('searchbox', { name: 'Search languages' });
   await userEvent.type(field, 'chinese');

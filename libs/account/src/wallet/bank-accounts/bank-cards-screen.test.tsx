@@ -44,7 +44,7 @@ test('requests the banks once and caches them on the device', async () => {
   expect(countBankRequests()).toBe(1);
 });
 
-test('says that the banks are loading, and lets the member submit after that', async () => {
+test('shows that the banks are loading, and lets the member submit after that', async () => {
   let respond = (): void => undefined;
   gateway.reply('listPayoutBanks', async () => {
     await new Promise<void>((resolve) => (respond = resolve));

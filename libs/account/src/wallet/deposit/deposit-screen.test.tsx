@@ -72,7 +72,7 @@ test('shows the channel list when the selected channel does not exist', async ()
   expect(await screen.findByRole('link', { name: /Purse/ })).toBeDefined();
 });
 
-test('says that a channel is closed when the operator has stopped it while the form was open', async () => {
+test('shows that a channel is closed when the operator has stopped it while the form was open', async () => {
   gateway.reply('consolidatedSettings', () => settings(1));
   gateway.reply('createDeposit', () => failure('deposit.channel.closed'));
   await open();
@@ -83,7 +83,7 @@ test('says that a channel is closed when the operator has stopped it while the f
   );
 });
 
-test('says that no deposit is possible when all channels are stopped', async () => {
+test('shows that no deposit is possible when all channels are stopped', async () => {
   gateway.reply('consolidatedSettings', () => settings(1));
   gateway.reply('depositOptions', () => success({ channels: [], open: [], bonuses: [], currency: 'PHP' }));
   await open();
@@ -166,7 +166,7 @@ const bonus = {
   rolloverTimes: 10,
 };
 
-test('orders a deposit with the bonus that the member selects, and says what it requires', async () => {
+test('orders a deposit with the bonus that the member selects, and shows what it requires', async () => {
   gateway.reply('consolidatedSettings', () => settings(1));
   gateway.reply('depositOptions', () => success({ channels, open: [], bonuses: [bonus], currency: 'PHP' }));
   gateway.reply('createDeposit', () => success({ ...order, payUrl: null }));

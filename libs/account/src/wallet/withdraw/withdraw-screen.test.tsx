@@ -154,7 +154,7 @@ test('repeats a withdrawal without a response with the same idempotency key', as
   expect(new Set(keys).size).toBe(1);
 });
 
-test('says until when no money leaves the wallet, and shows no form', async () => {
+test('shows until when no money leaves the wallet, and shows no form', async () => {
   gateway.reply('withdrawOptions', () => success({ ...options, payoutsHeldUntil: '2026-01-06T08:00:00.000Z' }));
   renderScreen({ Screen, at: '/m/withdraw', texts: await startTestTexts() });
   expect(await screen.findByText(/no money leaves your wallet until .*2026/)).toBeDefined();
@@ -210,7 +210,7 @@ test.each([
   ['2099-01-05T08:30:00.000Z', /^Paid outExpected by Jan 5, 2099/],
   ['2020-01-05T08:30:00.000Z', /^Paid outIt takes longer than usual/],
   [null, /^Paid outThen the money leaves/],
-])('says what to expect of a withdrawal that is expected by %s', async (expectedBy, text) => {
+])('shows what to expect of a withdrawal that is expected by %s', async (expectedBy, text) => {
   await renderOrder({ expectedBy });
   expect((await getSteps()).at(-1)).toMatch(text);
 });
@@ -218,7 +218,7 @@ test.each([
 test.each([
   ['account', 'The bank did not accept the account', 'Check the accounts', '/m/member/bankCards'],
   ['somethingNew', 'Customer service can tell you more', 'Ask customer service', '/m/service'],
-])('explains the rejection %s and says what to do', async (reason, text, name, href) => {
+])('explains the rejection %s and shows what to do', async (reason, text, name, href) => {
   await renderOrder({ state: 'refused', reason, canCancel: false, settledAt: order.createdAt });
   expect(await screen.findByText(new RegExp(text))).toBeDefined();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);

@@ -129,7 +129,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('asks a guest to log in, with a way back', async () => {
+test('offers a guest the log-in, with a way back', async () => {
   clearSession();
   await renderScreen(<MyBets code="SSC_1M" lastNumero={undefined} now={beforeClose} />, {
     path: '/m/startLottery?code=SSC_1M&tab=mine',

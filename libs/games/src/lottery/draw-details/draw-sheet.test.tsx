@@ -64,7 +64,7 @@ test('verifies a fair draw: seed, bet and result', async () => {
   ]);
 });
 
-test('verifies the public randomness, and says that the one of a demonstration proves nothing', async () => {
+test('verifies the public randomness, and shows that the one of a demonstration proves nothing', async () => {
   const key = deriveBeaconKey(new Uint8Array(48).fill(5));
   const chain = { id: 'demonstration', publicKey: getBeaconPublicKey(key), genesisTime: 1_767_225_600, period: 3 };
   const { family, code, numero, root, closesAt } = await fairDraw();

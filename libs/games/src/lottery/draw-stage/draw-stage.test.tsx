@@ -83,7 +83,7 @@ const waitForReveal = () =>
     timeout: 5000,
   });
 
-test('says when nothing was won', async () => {
+test('shows when nothing was won', async () => {
   replyBets(createBet('lost'));
   const view = await renderScreen(<Screen />, { path });
   await passDraw(() => view.container);

@@ -36,7 +36,7 @@ const dependent = { mode: 'dark', accent: '#bb3886', page: '#2a0221' };
 const dependentInBoth = { mode: 'light', accent: '#c2182b', page: '#fbf4ec', alternate: dependent };
 
 describe('the colours of a brand', () => {
-  it('move the accent to a legible colour when the page colour is removed, and say so', async () => {
+  it('move the accent to a legible colour when the page colour is removed, and show a message about it', async () => {
     expect(listProblems({ theme: dependent })).toEqual([]);
     const toasts: string[] = [];
     const unsubscribe = subscribeToToasts(

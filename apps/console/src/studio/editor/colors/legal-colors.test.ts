@@ -26,7 +26,7 @@ it('accepts every jackpot colour, because the app derives a legible one', () => 
   expect(isLegal(light, 'jackpot', '#ffffff')).toBe(true);
 });
 
-it('says which lightness is legal: dark accents on a light page, light ones on a dark page', () => {
+it('returns which lightness is legal: dark accents on a light page, light ones on a dark page', () => {
   const onLight = listLegalSteps(light, 'accent', toLch('#c2182b'));
   expect([onLight.at(8), onLight.at(-1)]).toEqual([true, false]);
   const onDark = listLegalSteps({ mode: 'dark', accent: '#ff8088' }, 'accent', toLch('#c2182b'));

@@ -20,7 +20,7 @@ it('counts a text once that is on the screen twice', () => {
   expect(replaceProblems([], place, [unfit('shell:a'), unfit('shell:a')], document)).toHaveLength(1);
 });
 
-it('says that a text was changed since', () => {
+it('marks a text that was changed since', () => {
   const [problem] = replaceProblems([], place, [unfit('shell:nav.home')], document);
   if (!problem) throw new Error('There is no problem');
   expect(isChangedSince(problem, document)).toBe(false);

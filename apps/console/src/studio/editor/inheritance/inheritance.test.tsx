@@ -80,7 +80,7 @@ describe('a field of a draft that inherits', () => {
     expect(screen.getAllByRole('spinbutton').length).toBe(3);
   });
 
-  it('says nothing in a draft without a base', () => {
+  it('shows nothing in a draft without a base', () => {
     renderEditor(<TextValue path={['currency']} label="Currency" />, { document: { currency: 'MXN' } });
     expect(screen.queryByText(/herited/)).toBeNull();
   });

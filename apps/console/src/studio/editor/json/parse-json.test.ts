@@ -10,7 +10,7 @@ it.each([
   ['{\n  "name": Aurora\n}', 2],
   ['{ "name": "Aurora"', 1],
   ['', 1],
-])('says in which line a text stops being JSON: %j', (text, line) => {
+])('reports the line in which a text stops being JSON: %j', (text, line) => {
   expect(parseJson(text)).toMatchObject({ line, cause: expect.any(String) });
 });
 

@@ -89,7 +89,7 @@ it('works in a browser that stores nothing, and ignores damaged entries', async 
   expect(() => queue.store({ pending: [edit('a')], rejected: [] })).not.toThrow();
 });
 
-it('says whether the device stores edits of this person for a draft', async () => {
+it('returns whether the device stores edits of this person for a draft', async () => {
   const queue = await createEditQueue('kim', 'draft');
   expect(hasStoredEdits('kim', 'draft')).toBe(false);
   queue.store({ pending: [], rejected: [{ edit: edit('a'), message: 'not permitted' }] });

@@ -122,7 +122,7 @@ describe('a place', () => {
   });
 });
 
-it('says that a page shows the last state without problems, and loads it only once for a change', () => {
+it('marks a page that shows the last state without problems, and loads it only once for a change', () => {
   const loading = change(change(receive(load(initialPreview), 1, ready), 2), 3);
   const earlier: PageMessage = { ...ready, sequence: 1, isEarlier: true };
   const again = receive(loading, 2, earlier);

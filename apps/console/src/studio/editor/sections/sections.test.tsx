@@ -31,7 +31,7 @@ describe('the features', () => {
     expect(getDocument()).toMatchObject({ flags: { MAILCEN: true, WEBPUSH3: true } });
   });
 
-  it('say what falls away when a feature is switched off, and leave it if the person wishes', async () => {
+  it('show what a feature that is switched off takes away, and leave it on if the person wishes', async () => {
     const { user, getDocument } = renderEditor(<FeaturesSection />, {
       document: { ...document, flags: { AGEINFO3: true, COMM3: true } },
     });

@@ -57,13 +57,13 @@ describe('the card of a shared link', () => {
     expect(getCard().getByText('Our own.')).toBeDefined();
   });
 
-  it('has no image without a host, and says why', async () => {
+  it('has no image without a host, and shows why', async () => {
     open({ domains: [] }, { card: { ...card, host: null, image: null } });
     expect(await getCard().findByText(/^A brand without a host has no image/)).toBeDefined();
     expect(getCard().queryByRole('img')).toBeNull();
   });
 
-  it('says that a draft with problems can be newer than the card', async () => {
+  it('shows that a draft with problems can be newer than the card', async () => {
     open({}, { card: null });
     expect(await screen.findByText(/^The draft has problems, so this card/)).toBeDefined();
   });

@@ -32,7 +32,7 @@ const open = async (initialSearch = '') => {
 const getRow = (key: string) => within(screen.getByRole('textbox', { name: key }).closest('li') as HTMLElement);
 
 describe('a row of the text table', () => {
-  it('says that a text does not fit, with its screen and width, and shows it there', async () => {
+  it('shows that a text does not fit, with its screen and width, and shows it there', async () => {
     const { user, shownPlaces } = await open();
     const row = getRow('shell:long');
     expect(row.getByText(/^Does not fit\. A part is cut off\./)).toBeDefined();
@@ -43,7 +43,7 @@ describe('a row of the text table', () => {
     ]);
   });
 
-  it('says that a text fits, or is not measured yet', async () => {
+  it('shows that a text fits, or is not measured yet', async () => {
     await open();
     expect(getRow('shell:short').getByText(/^Fits\. Narrowest screen:/)).toBeDefined();
     const other = getRow('shell:other');

@@ -105,7 +105,7 @@ it('needs the work that the settings name', async () => {
   await platform.close();
 });
 
-it('uses only the image if the settings say so, as in the specification', async () => {
+it('uses only the image if the settings require it, as in the specification', async () => {
   const platform = await buildTestApp({ settings: { captcha: { hasImage: true, provider: undefined, work: 1 } } });
   const client = createClient(platform);
   expect(getValue(await client.call(botCheck, {}, from))).toEqual({ image: true, canSkipImage: false });

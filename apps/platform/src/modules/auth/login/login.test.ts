@@ -192,7 +192,7 @@ describe('wrong password', () => {
     ).toMatchObject({ errorCode: 'login.failed' });
   });
 
-  it('locks out neither the right password elsewhere, nor a remembered device, nor a passkey', async () => {
+  it('locks out neither the right password from another address, nor a remembered device, nor a passkey', async () => {
     const merchant = 'firuzara';
     const home = { merchant, address: '198.51.100.20' };
     const attacker = { merchant, address: '198.51.100.21' };

@@ -189,7 +189,7 @@ describe('registration by username', () => {
     },
   );
 
-  it('says 15 times in an hour to one address that a name is taken', async () => {
+  it('reports 15 times in an hour to one address that a name is taken', async () => {
     const from = { merchant: 'firuzara', address: '2001:db8:99::1' };
     const attempt = async (username: string, host: number) => {
       const at = { ...from, address: `2001:db8:99::${host}` };

@@ -160,6 +160,6 @@ it.each([
   ['64:ff9b::7f00:1', false],
   ['2002:7f00:1::', false],
   ['not an address', false],
-])('says that %s is public: %s', (address, isPublic) => {
+])('reports that %s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

@@ -103,7 +103,7 @@ describe('a grant', () => {
     await expect(insertion).rejects.toMatchObject({ cause: { constraint: 'operator_grants_not_to_self' } });
   });
 
-  it('for the whole platform only asks for an approval', async () => {
+  it('for the whole platform only creates a request for an approval', async () => {
     const operator = await createTestOperator(platform);
     const request = { brand: null, operatorId: operator.id, roleId: 'auditor', endsAt: null, reason };
     expect(getValue(await owner.call(requestGrant, request)).approvalId).toMatch(/^[\w-]{36}$/);

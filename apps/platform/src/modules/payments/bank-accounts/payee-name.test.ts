@@ -65,7 +65,7 @@ it('rejects each payee name of a member with a card in the same way, so that the
   expect(getValue(await client.call(memberProfile, {}, { token })).payeeName).toMatch(/\*\*\*/);
 });
 
-it('adds a card in the name of the payee without asking for it, and rejects another name', async () => {
+it('adds a card in the name of the payee without a field for it, and rejects another name', async () => {
   const holder = await readHolder();
   const added = getValue(await addCard('123443211234'));
   const [row] = await platform.store.db.select().from(bankCards).where(eq(bankCards.id, added.id));

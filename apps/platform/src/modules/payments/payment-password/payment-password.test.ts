@@ -53,7 +53,7 @@ describe('a new payment password', () => {
   });
 });
 
-it('asks for the payment password in every operation that moves money out of a wallet', () => {
+it('requires the payment password in every operation that moves money out of a wallet', () => {
   const outOfWallet = [
     'withdraw',
     'transferToUpline',
@@ -83,7 +83,7 @@ it('rejects red packets without the payment password', async () => {
 describe('a reset', () => {
   const newPin = '739164';
 
-  it('holds all money in the wallet for 24 hours and tells the member the end', async () => {
+  it('holds all money in the wallet for 24 hours and returns the end to the member', async () => {
     const token = await enter('demo');
     const reset = () =>
       client.call(resetPaymentPassword, { password: 'Demo#2026', paymentPassword: newPin }, { token, language: 'EN' });

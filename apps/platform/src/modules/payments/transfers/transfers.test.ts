@@ -50,7 +50,7 @@ it('allows a transfer to the upline by the rule of the brand, and notifies the r
   expect(await readUpline(token)).toEqual({ info: false, options: null });
 });
 
-it('does not say who is a member after five wrong account names', async () => {
+it('does not reveal who is a member after five wrong account names', async () => {
   const token = await enter('demo');
   const transfer = (account: string) =>
     client.call(

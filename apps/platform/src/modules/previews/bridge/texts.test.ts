@@ -39,7 +39,7 @@ it('restores the original text of the app', async () => {
   expect(read()).toBe('Home');
 });
 
-it('leaves a newer text that arrives while the original text loads', async () => {
+it('leaves a newer text that is received while the original text loads', async () => {
   const { paint, read, respond } = createPage();
   const restored = paint('EN', { [key]: null });
   await paint('EN', { [key]: 'L' });

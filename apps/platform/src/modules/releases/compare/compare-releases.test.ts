@@ -130,7 +130,7 @@ it('leaves out a menu entry whose own flag is off', async () => {
   expect(menu.added).toEqual([{ slot: 'sideMenu', path: '/m/vip' }]);
 });
 
-it('says that the routes are not complete when a compiled app is not known', async () => {
+it('reports that the routes are not complete when a compiled app is not known', async () => {
   const compare = createBehaviourComparison(blobs);
   const unknown = { ...before, features: [], isCompileKnown: false };
   expect(await compare(unknown, after)).toMatchObject({ isComplete: false, calls: { added: [{ name: 'vipLevels' }] } });

@@ -38,7 +38,7 @@ it('names a changed value by its section and its path', () => {
   ]);
 });
 
-it('names the language of a text, and says that it was absent before', () => {
+it('names the language of a text, and reports that it was absent before', () => {
   const after = change((document) => (document.texts = { EN: { 'shell:brand.tagline': 'Play' } }));
   expect(compareValues(text, after)).toEqual([
     expect.objectContaining({ section: 'texts', language: 'EN', before: null, after: '"Play"' }),

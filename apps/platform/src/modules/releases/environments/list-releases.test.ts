@@ -75,7 +75,7 @@ describe('the list of releases', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('says that a release was live, although more than 200 changes followed', async () => {
+  it('reports that a release was live, although more than 200 changes followed', async () => {
     const { releases } = await list({ releaseId: firstLiveId });
     expect(releases).toMatchObject([{ releaseId: firstLiveId, wasLive: true }]);
     expect((await list({ releaseId: neverLiveId })).releases).toMatchObject([{ wasLive: false }]);

@@ -158,7 +158,7 @@ describe('a run', () => {
     expect((await getRun(runId)).run).toMatchObject({ state: 'composed', counts: { waiting: 0, unchanged: 3 } });
   });
 
-  it('says for each brand why it could not be released, and releases the others', async () => {
+  it('reports for each brand why it could not be released, and releases the others', async () => {
     const setPolicy = async (approvals: number) => {
       const target = { brand: 'plenty', environment: 'live' as const };
       const { policies } = getValue(await gateways[0].call(listReleasePolicies, { brand: 'plenty' }));

@@ -183,7 +183,7 @@ describe('an approval without a signature', () => {
 });
 
 describe('a signed approval', () => {
-  it('needs no other proof, says with which passkey it was signed, and is in the audit log', async () => {
+  it('needs no other proof, names the passkey with which it was signed, and is in the audit log', async () => {
     const { operator, passkey } = await createApprover();
     platform.clock.advance(minutes(10));
     getValue(await approve(operator, first, passkey.sign(await getChallenge(operator, first))));

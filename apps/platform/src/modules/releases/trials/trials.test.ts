@@ -113,7 +113,7 @@ describe('a trial', () => {
       }
   });
 
-  it('draws the group of a new visitor by the share, at a page or a worker, and says so in a cookie', async () => {
+  it('draws the group of a new visitor by the share, at a page or a worker, and stores it in a cookie', async () => {
     const trialId = await startTrial();
     const titles: (string | undefined)[] = [];
     for (let visit = 0; visit < 60; visit += 1) {
@@ -230,7 +230,7 @@ const findAudit = (trialId: string) =>
   gateways.flatMap(({ audit }) => audit).filter(({ requestId }) => requestId === `trial-${trialId}`);
 
 describe('the watch', () => {
-  it('returns all visitors to the live release when the candidate fails clearly more often, and says why', async () => {
+  it('returns all visitors to the live release when the candidate fails clearly more often, and reports why', async () => {
     const trialId = await startTrial();
     const visits = await visit(40);
     await startApps(visits);

@@ -123,7 +123,7 @@ test('updates the remembered password and device token, and goes home after one 
   expect(JSON.stringify({ ...localStorage })).not.toContain('Violet-77');
 });
 
-test('forgets an invalid remembered password, asks for the old one and keeps the new one', async () => {
+test('forgets an invalid remembered password, requires the old one and keeps the new one', async () => {
   rememberPassword('demo', 'Stale-secret-1');
   gateway.reply('changePassword', () => failure(ErrorCode.OldPasswordWrong, { field: 'oldPassword' }));
   open();

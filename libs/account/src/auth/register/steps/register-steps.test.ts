@@ -41,7 +41,7 @@ test('divides a long form into log-in details, contact details and the rest', ()
   ]);
 });
 
-test('asks for the mobile number in the first step if it is the log-in name, and omits an empty step', () => {
+test('requires the mobile number in the first step if it is the log-in name, and omits an empty step', () => {
   expect(
     getNames(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'nickname', 'affiliateCode']),
   ).toEqual([

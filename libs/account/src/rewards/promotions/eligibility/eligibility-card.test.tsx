@@ -63,7 +63,7 @@ test('links a visitor to the login and back to the promotion', async () => {
   );
 });
 
-test('tells a trial member that promotions are not for trials', async () => {
+test('shows a trial member that promotions are not for trials', async () => {
   logIn(4);
   await open({});
   expect(await screen.findByText('Free trial accounts take no part in promotions.')).toBeDefined();
