@@ -20,7 +20,7 @@ describe('findForbiddenImports', () => {
     ['client/sheet.ts', "import { names } from '../games/cockfight/client/board.ts';"],
     ['client/tables/table-frame.ts', "import type { CrashBet } from '../../games/crash/server.ts';"],
     ['client/text/load-text.ts', "const load = () => import('../../games/crash/client/text/en.data.ts');"],
-    ['client/start-game.ts', "import '../games/crash/client/styles.css';"],
+    ['client/start/start-game.ts', "import '../../games/crash/client/styles.css';"],
     ['engine/game-service.ts', "import { createGames } from '../games/registry.ts';"],
     ['wallet/gateway-client.ts', "import type { FakeGateway } from '../testing/fake-gateway.ts';"],
   ])('rejects an import in %s: %s', (path, text) => {

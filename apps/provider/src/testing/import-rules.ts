@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 export interface SourceFile {
-  /** Path of the source file relative to `src`, e.g. `client/sheet.ts`. */
+  /** Path of the source file relative to `src`, e.g. `client/dom/sheet.ts`. */
   readonly path: string;
   readonly text: string;
 }

@@ -1,5 +1,5 @@
-import { createMoneyFormat } from '../client/money-format.ts';
-import type { GameContext } from '../client/start-game.ts';
+import { createMoneyFormat } from '../client/format/money-format.ts';
+import type { GameContext } from '../client/start/start-game.ts';
 import clientTexts from '../client/locales/EN.json';
 import { createTranslate } from '../client/text/translate.ts';
 import instantTexts from '../games/instant/shared/client/locales/EN.json';

@@ -1,4 +1,4 @@
-import { linear, path, radial } from '../svg.ts';
+import { linear, path, radial } from '../dom/svg.ts';
 
 import { sceneHeight as height, sceneSvg, sceneWidth as width } from './scene-svg.ts';
 

@@ -1,4 +1,4 @@
-import { svg } from '../svg.ts';
+import { svg } from '../dom/svg.ts';
 
 /**
  * Size of the scene, which is the background image of a game. A phone shows only the middle part of the scene, so

@@ -1,4 +1,4 @@
-import { createElement } from '../create-element.ts';
+import { createElement } from '../dom/create-element.ts';
 import { createRadioGroup } from './radio-group.ts';
 
 export interface ChipSelector {

@@ -1,6 +1,6 @@
-import { createElement } from '../create-element.ts';
-import type { MoneyFormat } from '../money-format.ts';
-import { svgObjectUrl } from '../svg-object-url.ts';
+import { createElement } from '../dom/create-element.ts';
+import type { MoneyFormat } from '../format/money-format.ts';
+import { svgObjectUrl } from '../dom/svg-object-url.ts';
 import { chip } from './art/chip.ts';
 import type { Stakes } from './bet-board.ts';
 

@@ -1,5 +1,5 @@
-import { createElement } from '../create-element.ts';
-import { section } from '../info-sheet.ts';
+import { createElement } from '../dom/create-element.ts';
+import { section } from '../sheets/info-sheet.ts';
 import type { TableKey } from './table-key.ts';
 import type { Translate } from '../text/translate.ts';
 

@@ -1,9 +1,9 @@
 import type { PublicBet, TableRoundView } from '../../engine/table/table-views.ts';
 import type { Slip } from '../../engine/table/slip.ts';
-import { showAmount } from '../fit-amount.ts';
-import type { SessionStats } from '../session-stats.ts';
-import type { Sound } from '../sound.ts';
-import type { GameContext } from '../start-game.ts';
+import { showAmount } from '../format/fit-amount.ts';
+import type { SessionStats } from '../session/session-stats.ts';
+import type { Sound } from '../art/sound.ts';
+import type { GameContext } from '../start/start-game.ts';
 import type { BetRejection, Stakes } from './bet-board.ts';
 import { addStakes, createBetBoard, sumStakes } from './bet-board.ts';
 import { buildChipSelector } from './chip-selector.ts';

@@ -1,5 +1,5 @@
 import type { MyBet, PublicBet, TableRoundView } from '../../engine/table/table-views.ts';
-import type { GameApi } from '../game-api.ts';
+import type { GameApi } from '../gateway/game-api.ts';
 import type { PastOutcome } from './table-state.ts';
 
 /** Handlers of the events of a shared table. The amounts are in minor units. */

@@ -1,6 +1,6 @@
-import { createElement, icon, iconButton } from '../create-element.ts';
-import { createFingerprint, type Fingerprint } from '../fingerprint.ts';
-import { createInfoButton, createSoundButton } from '../header-buttons.ts';
+import { createElement, icon, iconButton } from '../dom/create-element.ts';
+import { createFingerprint, type Fingerprint } from '../fairness/fingerprint.ts';
+import { createInfoButton, createSoundButton } from '../sheets/header-buttons.ts';
 import type { ClientKey } from '../text/client-key.ts';
 import type { TableKey } from './table-key.ts';
 import type { Translate } from '../text/translate.ts';

@@ -1,10 +1,10 @@
 import type { RandomSource } from '../../engine/rng/random-int.ts';
 import type { PastTableRound } from '../../engine/table/table-history.ts';
-import { openHistorySheet } from '../history-sheet.ts';
-import { openInfoSheet } from '../info-sheet.ts';
-import { openProofSheet } from '../proof-sheet.ts';
-import type { SessionStats } from '../session-stats.ts';
-import type { GameContext } from '../start-game.ts';
+import { openHistorySheet } from '../sheets/history-sheet.ts';
+import { openInfoSheet } from '../sheets/info-sheet.ts';
+import { openProofSheet } from '../sheets/proof-sheet.ts';
+import type { SessionStats } from '../session/session-stats.ts';
+import type { GameContext } from '../start/start-game.ts';
 import type { TableKey } from './table-key.ts';
 
 export interface TableSheetsOptions<Outcome> {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { redraw, isCommitted } from '../../client/verify-draw.ts';
+import { redraw, isCommitted } from '../../client/fairness/verify-draw.ts';
 import type { FakeGateway } from '../../testing/fake-gateway.ts';
 import { startFakeGateway } from '../../testing/fake-gateway.ts';
 import { createLivePlayer } from '../../testing/live-player.ts';

@@ -1,4 +1,4 @@
-import { createElement } from '../../../client/create-element.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
 import type { BaccaratSpot } from '../rules/bets.ts';
 import { baccaratTerms } from '../rules/bets.ts';
 import type { BaccaratKey } from './text-key.ts';

@@ -1,6 +1,6 @@
-import { svgObjectUrl } from '../../../client/svg-object-url.ts';
+import { svgObjectUrl } from '../../../client/dom/svg-object-url.ts';
 import { cardBack, cardFace, cardName } from '../../../client/tables/art/playing-card.ts';
-import { createElement } from '../../../client/create-element.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
 import { getRank } from '../../../engine/cards/playing-card.ts';
 import { getRankPoints } from '../rules/shoe.ts';
 import type { Deal } from '../rules/deal.ts';

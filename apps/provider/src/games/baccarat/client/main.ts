@@ -3,7 +3,7 @@ import '../../../client/tables/styles/table-chips.css';
 import '../../../client/tables/styles/table-footer.css';
 import './styles.css';
 import '../../../client/tables/styles/table-sizes.css';
-import { startGame } from '../../../client/start-game.ts';
+import { startGame } from '../../../client/start/start-game.ts';
 import { mountGame } from './mount.ts';
 
 await startGame({ id: 'baccarat', mount: mountGame });

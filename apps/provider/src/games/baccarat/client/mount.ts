@@ -1,8 +1,8 @@
-import { createElement } from '../../../client/create-element.ts';
-import { svgObjectUrl } from '../../../client/svg-object-url.ts';
-import type { GameContext } from '../../../client/start-game.ts';
-import { createSound } from '../../../client/sound.ts';
-import { hashToSeed } from '../../../client/seeded-random.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
+import { svgObjectUrl } from '../../../client/dom/svg-object-url.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
+import { createSound } from '../../../client/art/sound.ts';
+import { hashToSeed } from '../../../client/fairness/seeded-random.ts';
 import { cardName } from '../../../client/tables/art/playing-card.ts';
 import { createBetsSection, createRulesSection } from '../../../client/tables/info-sections.ts';
 import { createTableController } from '../../../client/tables/table-controller.ts';

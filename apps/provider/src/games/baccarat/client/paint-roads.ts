@@ -1,4 +1,4 @@
-import { resizeCanvas } from '../../../client/canvas-size.ts';
+import { resizeCanvas } from '../../../client/dom/canvas-size.ts';
 import type { CoupMark, RoadMark } from '../rules/roads.ts';
 import { toBeadRoad, toBigRoad } from '../rules/roads.ts';
 

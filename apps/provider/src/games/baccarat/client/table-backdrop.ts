@@ -1,4 +1,4 @@
-import { linear, path, radial, svg } from '../../../client/svg.ts';
+import { linear, path, radial, svg } from '../../../client/dom/svg.ts';
 
 const width = 800;
 const height = 600;

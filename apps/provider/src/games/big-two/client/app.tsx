@@ -1,6 +1,6 @@
-import { shortenCommitment } from '../../../client/shorten-commitment.ts';
+import { shortenCommitment } from '../../../client/fairness/shorten-commitment.ts';
 import { useState } from 'react';
-import { openHistorySheet } from '../../../client/history-sheet.ts';
+import { openHistorySheet } from '../../../client/sheets/history-sheet.ts';
 import type { PlayedHand } from '../server.ts';
 import type { CardTableView } from '../table-view.ts';
 import { openRules } from './rules-sheet.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { GameContext } from '../../../client/start-game.ts';
-import type { Sound } from '../../../client/sound.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
+import type { Sound } from '../../../client/art/sound.ts';
 import type { TableView } from '../../../engine/views.ts';
 import type { CardsView } from '../server.ts';
 import type { CardsKey } from './text-key.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessageFor } from '../../../client/error-messages.ts';
+import { errorMessageFor } from '../../../client/gateway/error-messages.ts';
 import { computePot, rakePercent } from '../rules/pot.ts';
 import { useGameContext } from './card-game-context.ts';
 import { CardFace } from './playing-card.tsx';

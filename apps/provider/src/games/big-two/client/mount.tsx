@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { GameContext } from '../../../client/start-game.ts';
-import { createSound } from '../../../client/sound.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
+import { createSound } from '../../../client/art/sound.ts';
 import { App } from './app.tsx';
 import { type CardGameTable, GameContextProvider } from './card-game-context.ts';
 import type { CardsKey } from './text-key.ts';

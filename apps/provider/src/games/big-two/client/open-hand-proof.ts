@@ -1,4 +1,4 @@
-import { openProofSheet } from '../../../client/proof-sheet.ts';
+import { openProofSheet } from '../../../client/sheets/proof-sheet.ts';
 import { deal } from '../rules/hand.ts';
 import type { CardTableView } from '../table-view.ts';
 import type { CardGameContext } from './card-game-context.ts';

@@ -1,5 +1,5 @@
-import { createElement } from '../../../client/create-element.ts';
-import { openSheet } from '../../../client/sheet.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
+import { openSheet } from '../../../client/dom/sheet.ts';
 import { rakePercent } from '../rules/pot.ts';
 import type { CardGameContext } from './card-game-context.ts';
 

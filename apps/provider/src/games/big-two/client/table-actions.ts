@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import { createSessionStorageItem } from '../../../client/session-storage.ts';
-import { createUuid } from '../../../client/uuid.ts';
+import { createSessionStorageItem } from '../../../client/session/session-storage.ts';
+import { createUuid } from '../../../client/gateway/uuid.ts';
 import type { CardTableView } from '../table-view.ts';
 import type { CardGameContext, CardGameTable } from './card-game-context.ts';
 import type { TableAction } from './table-reducer.ts';

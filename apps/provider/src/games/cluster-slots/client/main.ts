@@ -1,5 +1,5 @@
 import './styles/cluster.css';
-import { startGame } from '../../../client/start-game.ts';
+import { startGame } from '../../../client/start/start-game.ts';
 import { mountGame } from './mount.ts';
 
 await startGame({ id: 'cluster', mount: mountGame });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createMoneyFormat } from '../../../client/money-format.ts';
+import { createMoneyFormat } from '../../../client/format/money-format.ts';
 import { drawCluster } from '../rules/draw-cluster.ts';
 import type { ClusterOutcome } from '../rules/draw-cluster.ts';
 import { createSimulationRandom } from '../../slots-shared/rules/simulation-random.ts';

@@ -1,5 +1,5 @@
-import { notes } from '../../../client/sound.ts';
-import type { MoneyFormat } from '../../../client/money-format.ts';
+import { notes } from '../../../client/art/sound.ts';
+import type { MoneyFormat } from '../../../client/format/money-format.ts';
 import type { ReelSound } from '../../slots-shared/client/page/reel-sound.ts';
 import type { ClusterOutcome } from '../rules/draw-cluster.ts';
 import type { Step } from '../rules/spin-cluster.ts';

@@ -1,4 +1,4 @@
-import { createElement } from '../../../client/create-element.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
 import { markSteps } from '../../slots-shared/client/page/step-list.ts';
 import { defaultClusterMachine } from '../rules/default-cluster-machine.ts';
 

@@ -1,4 +1,4 @@
-import { createElement } from '../../../client/create-element.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
 import type { Translate } from '../../../client/text/translate.ts';
 import { sides, type Side } from '../rules/odds.ts';
 import type { CockfightKey } from './text-key.ts';

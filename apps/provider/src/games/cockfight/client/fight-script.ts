@@ -1,4 +1,4 @@
-import { createVisualRandom } from '../../../client/seeded-random.ts';
+import { createVisualRandom } from '../../../client/fairness/seeded-random.ts';
 import { fightMs, type FightOutcome } from '../rules/fight.ts';
 import type { Side } from '../rules/odds.ts';
 

@@ -1,4 +1,4 @@
-import { type CanvasSize, trackCanvasSize } from '../../../client/canvas-size.ts';
+import { type CanvasSize, trackCanvasSize } from '../../../client/dom/canvas-size.ts';
 import { fightMs, type FightOutcome } from '../rules/fight.ts';
 import {
   type Corner,

@@ -1,8 +1,8 @@
-import { connectBackdrop } from '../../../client/backdrop.ts';
-import { createElement } from '../../../client/create-element.ts';
-import { type GameArt, loadGameArt } from '../../../client/game-art.ts';
-import type { GameContext } from '../../../client/start-game.ts';
-import { createSound, type Sound } from '../../../client/sound.ts';
+import { connectBackdrop } from '../../../client/art/backdrop.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
+import { type GameArt, loadGameArt } from '../../../client/art/game-art.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
+import { createSound, type Sound } from '../../../client/art/sound.ts';
 import { createBetsSection, createRulesSection } from '../../../client/tables/info-sections.ts';
 import { createTableController } from '../../../client/tables/table-controller.ts';
 import { connectTableSheets } from '../../../client/tables/table-sheets.ts';

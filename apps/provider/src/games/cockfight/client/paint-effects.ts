@@ -1,4 +1,4 @@
-import { createVisualRandom } from '../../../client/seeded-random.ts';
+import { createVisualRandom } from '../../../client/fairness/seeded-random.ts';
 import { clashes, clashMs, type Corner, fightPhases, impactPart, strikeMs, type FightScript } from './fight-script.ts';
 
 const finishFrom = fightPhases.find(({ name }) => name === 'finish')?.from ?? 0;

@@ -1,5 +1,5 @@
-import type { MoneyFormat } from '../../../client/money-format.ts';
-import { showAmount } from '../../../client/fit-amount.ts';
+import type { MoneyFormat } from '../../../client/format/money-format.ts';
+import { showAmount } from '../../../client/format/fit-amount.ts';
 import type { Limits } from '../../../engine/game.ts';
 import { getNextStep, getNextTarget, parseTarget, formatMultiplier, getStakeSteps } from './bet-options.ts';
 import type { BetPanelLayout } from './bet-panel-layout.ts';

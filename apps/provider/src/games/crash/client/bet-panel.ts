@@ -1,9 +1,9 @@
-import type { ApiResult } from '../../../client/api-requests.ts';
-import { errorMessageFor, isSessionFatal } from '../../../client/error-messages.ts';
-import type { PlacedBet } from '../../../client/game-api.ts';
-import { showSessionEnded } from '../../../client/session-ended.ts';
-import type { Sound } from '../../../client/sound.ts';
-import type { GameContext } from '../../../client/start-game.ts';
+import type { ApiResult } from '../../../client/gateway/api-requests.ts';
+import { errorMessageFor, isSessionFatal } from '../../../client/gateway/error-messages.ts';
+import type { PlacedBet } from '../../../client/gateway/game-api.ts';
+import { showSessionEnded } from '../../../client/messages/session-ended.ts';
+import type { Sound } from '../../../client/art/sound.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
 import { addMyBet, isBettingOpen, removeMyBet, setPayout } from '../../../client/tables/table-state.ts';
 import type { Tone } from '../../../client/tables/table-frame.ts';
 import { ltr } from '../../../client/text/ltr.ts';

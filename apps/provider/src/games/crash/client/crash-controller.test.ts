@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import clientTexts from '../../../client/locales/EN.json';
-import { createMoneyFormat } from '../../../client/money-format.ts';
-import { createSound } from '../../../client/sound.ts';
-import type { GameContext } from '../../../client/start-game.ts';
+import { createMoneyFormat } from '../../../client/format/money-format.ts';
+import { createSound } from '../../../client/art/sound.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
 import tableTexts from '../../../client/tables/locales/EN.json';
 import type { ClientKey } from '../../../client/text/client-key.ts';
 import { createTranslate } from '../../../client/text/translate.ts';

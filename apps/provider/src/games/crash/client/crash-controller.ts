@@ -1,8 +1,8 @@
 import type { PublicBet, TableRoundView } from '../../../engine/table/table-views.ts';
-import { showAmount } from '../../../client/fit-amount.ts';
-import type { GameContext } from '../../../client/start-game.ts';
-import type { SessionStats } from '../../../client/session-stats.ts';
-import type { Sound } from '../../../client/sound.ts';
+import { showAmount } from '../../../client/format/fit-amount.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
+import type { SessionStats } from '../../../client/session/session-stats.ts';
+import type { Sound } from '../../../client/art/sound.ts';
 import { subscribeToTable } from '../../../client/tables/table-events.ts';
 import { TableFrame, type Tone } from '../../../client/tables/table-frame.ts';
 import {
@@ -12,7 +12,7 @@ import {
   getPendingResult,
   type TableState,
 } from '../../../client/tables/table-state.ts';
-import { createElement } from '../../../client/create-element.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
 import type { BetPanelNumber } from '../rules/crash-bet.ts';
 import { BetPanel } from './bet-panel.ts';
 import type { BetPanelLayout } from './bet-panel-layout.ts';

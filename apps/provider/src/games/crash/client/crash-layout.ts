@@ -1,4 +1,4 @@
-import { createElement, iconButton } from '../../../client/create-element.ts';
+import { createElement, iconButton } from '../../../client/dom/create-element.ts';
 import { buildPhase, buildHeader, meter } from '../../../client/tables/table-layout.ts';
 import type { ClientKey } from '../../../client/text/client-key.ts';
 import type { Translate } from '../../../client/text/translate.ts';

@@ -1,6 +1,6 @@
-import { errorMessageFor } from '../../../client/error-messages.ts';
-import type { RejectedResult } from '../../../client/api-requests.ts';
-import type { GameContext } from '../../../client/start-game.ts';
+import { errorMessageFor } from '../../../client/gateway/error-messages.ts';
+import type { RejectedResult } from '../../../client/gateway/api-requests.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import type { MyBet, TableRoundView } from '../../../engine/table/table-views.ts';
 import { computeCrashPayout } from '../rules/crash-point.ts';

@@ -1,6 +1,6 @@
-import { createElement } from '../../../client/create-element.ts';
-import type { GameContext } from '../../../client/start-game.ts';
-import { createSound } from '../../../client/sound.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
+import { createSound } from '../../../client/art/sound.ts';
 import { createRulesSection } from '../../../client/tables/info-sections.ts';
 import { connectTableSheets } from '../../../client/tables/table-sheets.ts';
 import { ltr } from '../../../client/text/ltr.ts';

@@ -1,4 +1,4 @@
-import { createVisualRandom } from '../../../client/seeded-random.ts';
+import { createVisualRandom } from '../../../client/fairness/seeded-random.ts';
 
 /**
  * Colours (red, green, blue) at the top and at the bottom of the sky, for each height `at` of the rocket. The height

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { createMoneyFormat } from '../../../client/money-format.ts';
+import { createMoneyFormat } from '../../../client/format/money-format.ts';
 import type { ClientKey } from '../../../client/text/client-key.ts';
 import { createTranslate } from '../../../client/text/translate.ts';
 import type { PublicBet } from '../../../engine/table/table-views.ts';

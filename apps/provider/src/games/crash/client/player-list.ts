@@ -1,6 +1,6 @@
-import { createElement } from '../../../client/create-element.ts';
-import { createMoneyFormat, type MoneyFormat } from '../../../client/money-format.ts';
-import type { GameContext } from '../../../client/start-game.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
+import { createMoneyFormat, type MoneyFormat } from '../../../client/format/money-format.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
 import type { MyBet, PublicBet, TableRoundView } from '../../../engine/table/table-views.ts';
 import { formatMultiplier } from './bet-options.ts';
 import { getCashOutMultiplier } from './crash-action.ts';

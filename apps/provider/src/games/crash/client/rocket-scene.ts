@@ -1,4 +1,4 @@
-import { type CanvasSize, trackCanvasSize } from '../../../client/canvas-size.ts';
+import { type CanvasSize, trackCanvasSize } from '../../../client/dom/canvas-size.ts';
 import { computeMultiplierAt } from '../rules/growth.ts';
 import { paintBurst, paintRocket } from './paint-rocket.ts';
 import { paintSky } from './paint-sky.ts';

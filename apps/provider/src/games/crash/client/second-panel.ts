@@ -1,4 +1,4 @@
-import { createStoredFlag } from '../../../client/stored-flag.ts';
+import { createStoredFlag } from '../../../client/session/stored-flag.ts';
 import type { CrashLayout } from './crash-layout.ts';
 
 export interface SecondPanel {

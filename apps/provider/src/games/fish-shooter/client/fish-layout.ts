@@ -1,10 +1,10 @@
 import '../../../client/styles/canvas-page.css';
 import './styles/fish-panel.css';
 import './styles/fish.css';
-import { createElement, icon, iconButton } from '../../../client/create-element.ts';
-import { createInfoButton, createSoundButton } from '../../../client/header-buttons.ts';
-import { createFingerprint } from '../../../client/fingerprint.ts';
-import { createMeter } from '../../../client/meter.ts';
+import { createElement, icon, iconButton } from '../../../client/dom/create-element.ts';
+import { createInfoButton, createSoundButton } from '../../../client/sheets/header-buttons.ts';
+import { createFingerprint } from '../../../client/fairness/fingerprint.ts';
+import { createMeter } from '../../../client/dom/meter.ts';
 import type { ClientKey } from '../../../client/text/client-key.ts';
 import type { FishKey } from './text-key.ts';
 import type { Translate } from '../../../client/text/translate.ts';

@@ -1,4 +1,4 @@
-import { svgObjectUrl } from '../../../client/svg-object-url.ts';
+import { svgObjectUrl } from '../../../client/dom/svg-object-url.ts';
 import type { Creature } from '../rules/creatures.ts';
 import { creatures } from '../rules/creatures.ts';
 import { swimmers } from './art/swimmers.ts';

@@ -1,4 +1,4 @@
-import { startGame } from '../../../client/start-game.ts';
+import { startGame } from '../../../client/start/start-game.ts';
 import { mountGame } from './mount.ts';
 
 await startGame({ id: 'fish', mount: mountGame });

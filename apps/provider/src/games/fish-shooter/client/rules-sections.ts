@@ -1,7 +1,7 @@
-import { createElement } from '../../../client/create-element.ts';
-import { section } from '../../../client/info-sheet.ts';
-import { getLocale } from '../../../client/get-locale.ts';
-import { createPrize } from '../../../client/paytable.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
+import { section } from '../../../client/sheets/info-sheet.ts';
+import { getLocale } from '../../../client/format/get-locale.ts';
+import { createPrize } from '../../../client/dom/paytable.ts';
 import type { Creature } from '../rules/creatures.ts';
 import { cannonLevels, creatures, fishRtpPercent, ammoPackUnits } from '../rules/creatures.ts';
 import { formatPrizeLabel } from './scene/paint-labels.ts';

@@ -1,5 +1,5 @@
-import { createElement } from '../../../client/create-element.ts';
-import { svgObjectUrl } from '../../../client/svg-object-url.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
+import { svgObjectUrl } from '../../../client/dom/svg-object-url.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import type { Coin } from '../rules/hold-feature.ts';
 import { cellCount, rows } from '../rules/hold-machine.ts';

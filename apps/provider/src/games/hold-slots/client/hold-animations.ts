@@ -1,5 +1,5 @@
-import { pause } from '../../../client/pause.ts';
-import type { MoneyFormat } from '../../../client/money-format.ts';
+import { pause } from '../../../client/session/pause.ts';
+import type { MoneyFormat } from '../../../client/format/money-format.ts';
 import type { Translate } from '../../../client/text/translate.ts';
 import type { ReelSound } from '../../slots-shared/client/page/reel-sound.ts';
 import type { LineWinHighlight } from '../../slots-shared/client/reels/line-win-highlights.ts';

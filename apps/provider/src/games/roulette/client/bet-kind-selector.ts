@@ -1,4 +1,4 @@
-import { createElement, icon } from '../../../client/create-element.ts';
+import { createElement, icon } from '../../../client/dom/create-element.ts';
 import { createRadioGroup } from '../../../client/tables/radio-group.ts';
 import type { TableKey } from '../../../client/tables/table-key.ts';
 import type { Translate } from '../../../client/text/translate.ts';

@@ -1,4 +1,4 @@
-import { createElement } from '../../../client/create-element.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
 import { getPocketColour } from '../rules/wheel.ts';
 import { enableArrowNavigation } from './arrow-navigation.ts';
 import { createBetKindSelector, type BetKind } from './bet-kind-selector.ts';

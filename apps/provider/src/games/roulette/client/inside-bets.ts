@@ -1,4 +1,4 @@
-import { createElement } from '../../../client/create-element.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
 
 /** Kinds of inside bets (bets on single numbers of the table), each with the count of numbers that a bet covers. */
 export const insideKinds = { straight: 1, split: 2, street: 3, corner: 4, line: 6 } as const;

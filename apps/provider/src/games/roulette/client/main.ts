@@ -4,7 +4,7 @@ import '../../../client/tables/styles/table-footer.css';
 import './styles.css';
 import '../../../client/tables/styles/table-sizes.css';
 import './sizes.css';
-import { startGame } from '../../../client/start-game.ts';
+import { startGame } from '../../../client/start/start-game.ts';
 import { mountGame } from './mount.ts';
 
 await startGame({ id: 'roulette', mount: mountGame });

@@ -1,7 +1,7 @@
-import { createElement } from '../../../client/create-element.ts';
-import type { GameContext } from '../../../client/start-game.ts';
-import { hashToSeed } from '../../../client/seeded-random.ts';
-import { createSound } from '../../../client/sound.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
+import { hashToSeed } from '../../../client/fairness/seeded-random.ts';
+import { createSound } from '../../../client/art/sound.ts';
 import { createBetsSection, createRulesSection } from '../../../client/tables/info-sections.ts';
 import { createTableController } from '../../../client/tables/table-controller.ts';
 import { connectTableSheets } from '../../../client/tables/table-sheets.ts';

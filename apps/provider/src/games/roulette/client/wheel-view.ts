@@ -1,4 +1,4 @@
-import { createElement } from '../../../client/create-element.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
 import { ballLiesAt } from '../rules/spin-times.ts';
 import { getPocketColour } from '../rules/wheel.ts';
 import { createWheel } from './wheel.ts';

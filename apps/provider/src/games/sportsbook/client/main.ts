@@ -8,7 +8,7 @@ import './styles/stake.css';
 import './styles/receipt.css';
 import './styles/bets.css';
 import './styles/wide.css';
-import { startGame } from '../../../client/start-game.ts';
+import { startGame } from '../../../client/start/start-game.ts';
 import { mountGame } from './mount.tsx';
 
 await startGame({ id: 'book', mount: mountGame });

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { GameContext } from '../../../client/start-game.ts';
-import { createSound, notes } from '../../../client/sound.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
+import { createSound, notes } from '../../../client/art/sound.ts';
 import { App } from './app.tsx';
 import { type SportsbookContext, type SportsbookTable, GameContextProvider } from './sportsbook-context.ts';
 import { createBoardStore } from './state/board-store.ts';

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { GameContext } from '../../../client/start-game.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
 import type { TableView } from '../../../engine/views.ts';
 import type { BoardView } from '../server.ts';
-import type { Sound } from '../../../client/sound.ts';
+import type { Sound } from '../../../client/art/sound.ts';
 import type { BookKey } from './text-key.ts';
 
 export type SportsbookTable = TableView<unknown, unknown, unknown, BoardView>;

@@ -1,5 +1,5 @@
 import './styles/ways.css';
-import { startGame } from '../../../client/start-game.ts';
+import { startGame } from '../../../client/start/start-game.ts';
 import { mountGame } from './mount.ts';
 
 await startGame({ id: 'ways', mount: mountGame });

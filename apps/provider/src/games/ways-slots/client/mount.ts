@@ -1,6 +1,6 @@
-import type { SlotArt } from '../../../client/game-art.ts';
-import { loadGameArt } from '../../../client/game-art.ts';
-import type { GameContext } from '../../../client/start-game.ts';
+import type { SlotArt } from '../../../client/art/game-art.ts';
+import { loadGameArt } from '../../../client/art/game-art.ts';
+import type { GameContext } from '../../../client/start/start-game.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import { loadSymbols } from '../../slots-shared/client/art/symbol-images.ts';
 import { connectSlotControls } from '../../slots-shared/client/flow/slot-controls.ts';

@@ -1,5 +1,5 @@
-import { createElement } from '../../../client/create-element.ts';
-import { section } from '../../../client/info-sheet.ts';
+import { createElement } from '../../../client/dom/create-element.ts';
+import { section } from '../../../client/sheets/info-sheet.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import type { RulesContent } from '../../slots-shared/client/page/paytable.ts';
 import { createPaytable, createSpecialSection } from '../../slots-shared/client/page/paytable.ts';

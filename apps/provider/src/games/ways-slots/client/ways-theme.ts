@@ -1,4 +1,4 @@
-import type { SlotArt } from '../../../client/game-art.ts';
+import type { SlotArt } from '../../../client/art/game-art.ts';
 import type { SlotTheme } from '../../slots-shared/client/theme/slot-theme.ts';
 import { createEmblemSymbols, createSlotTheme } from '../../slots-shared/client/theme/slot-theme.ts';
 import type { WaysSymbol } from '../rules/ways-machine.ts';

@@ -1,5 +1,5 @@
 import { cuts, createGem } from '../../../slots-shared/client/art/gems.ts';
-import { glint, linear, path, radial, ribbon, svg } from '../../../../client/svg.ts';
+import { glint, linear, path, radial, ribbon, svg } from '../../../../client/dom/svg.ts';
 import { createWavyPath } from './glossy.ts';
 
 type Cut = Parameters<typeof createGem>[0];

@@ -1,4 +1,4 @@
-import { glint, path, radial, ribbon, svg } from '../../../../client/svg.ts';
+import { glint, path, radial, ribbon, svg } from '../../../../client/dom/svg.ts';
 import { createGlossyShape, tone, createWavyPath } from './glossy.ts';
 
 const leaf = (x: number, y: number, turn: number, scale = 1): string =>

@@ -1,4 +1,4 @@
-import { linear, path, svg } from '../../../../client/svg.ts';
+import { linear, path, svg } from '../../../../client/dom/svg.ts';
 
 /** Returns a CSS colour. `saturation` and `lightness` are in percent. */
 const tone = (hue: number, saturation: number, lightness: number, alpha = 1): string =>

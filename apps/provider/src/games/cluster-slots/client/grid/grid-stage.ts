@@ -1,6 +1,6 @@
-import { nextFrame, pause } from '../../../../client/pause.ts';
+import { nextFrame, pause } from '../../../../client/session/pause.ts';
 import type { SymbolSheet } from '../../../slots-shared/client/art/symbol-images.ts';
-import { resizeCanvas } from '../../../../client/canvas-size.ts';
+import { resizeCanvas } from '../../../../client/dom/canvas-size.ts';
 import { calmBeat, computeBeat, maxPixelRatio } from '../../../slots-shared/client/canvas.ts';
 import type { ClusterSymbol } from '../../rules/cluster-machine.ts';
 import { side } from '../../rules/cluster-machine.ts';

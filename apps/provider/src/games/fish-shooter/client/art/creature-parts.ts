@@ -1,4 +1,4 @@
-import { path } from '../../../../client/svg.ts';
+import { path } from '../../../../client/dom/svg.ts';
 
 export const eye = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" stroke="#1b1020"

@@ -1,4 +1,4 @@
-import { linear, path, radial, svg } from '../../../../client/svg.ts';
+import { linear, path, radial, svg } from '../../../../client/dom/svg.ts';
 import { eye, shine } from './creature-parts.ts';
 
 const scute = (x: number, y: number, r: number): string =>

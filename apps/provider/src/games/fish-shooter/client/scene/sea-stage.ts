@@ -1,4 +1,4 @@
-import { resizeCanvas } from '../../../../client/canvas-size.ts';
+import { resizeCanvas } from '../../../../client/dom/canvas-size.ts';
 import type { Bullet } from './bullets.ts';
 import { moveBullet } from './bullets.ts';
 import type { CreatureImages, Mark } from './paint-sea.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createVisualRandom } from '../../../../client/seeded-random.ts';
+import { createVisualRandom } from '../../../../client/fairness/seeded-random.ts';
 import { creatures } from '../../rules/creatures.ts';
 import type { Swimmer } from './swimmers-motion.ts';
 import { createSwimmer, isHit, moveSwimmer } from './swimmers-motion.ts';

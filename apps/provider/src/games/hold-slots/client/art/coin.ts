@@ -1,4 +1,4 @@
-import { glint, gold, linear, radial, svg } from '../../../../client/svg.ts';
+import { glint, gold, linear, radial, svg } from '../../../../client/dom/svg.ts';
 
 /** Ridges on the rim of a coin. */
 const ridges = Array.from({ length: 36 }, (_, index) => {

@@ -1,8 +1,8 @@
 import './dice.css';
-import { countUp } from '../../../../client/count-up.ts';
-import { createElement } from '../../../../client/create-element.ts';
-import { section } from '../../../../client/info-sheet.ts';
-import { svgObjectUrl } from '../../../../client/svg-object-url.ts';
+import { countUp } from '../../../../client/format/count-up.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
+import { section } from '../../../../client/sheets/info-sheet.ts';
+import { svgObjectUrl } from '../../../../client/dom/svg-object-url.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import { formatChance, formatMultiplier } from '../../shared/client/format-multiplier.ts';
 import { createSelector } from '../../shared/client/instant-layout.ts';

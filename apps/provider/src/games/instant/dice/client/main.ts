@@ -1,4 +1,4 @@
-import { startGame } from '../../../../client/start-game.ts';
+import { startGame } from '../../../../client/start/start-game.ts';
 import { mountDrawGame } from '../../shared/client/mount-draw-game.ts';
 import { dice } from '../rules/dice.ts';
 import { createDiceView } from './dice-view.ts';

@@ -1,6 +1,6 @@
 import './hi-lo.css';
-import { createElement, icon } from '../../../../client/create-element.ts';
-import { section } from '../../../../client/info-sheet.ts';
+import { createElement, icon } from '../../../../client/dom/create-element.ts';
+import { section } from '../../../../client/sheets/info-sheet.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import { ratio } from '../../../../engine/math/ratio.ts';
 import { formatChance, formatMultiplier, formatPart } from '../../shared/client/format-multiplier.ts';

@@ -1,4 +1,4 @@
-import { startGame } from '../../../../client/start-game.ts';
+import { startGame } from '../../../../client/start/start-game.ts';
 import { mountLadderGame } from '../../shared/client/mount-ladder-game.ts';
 import { mines } from '../rules/mines.ts';
 import { createMinesView } from './mines-view.ts';

@@ -1,4 +1,4 @@
-import { startGame } from '../../../../client/start-game.ts';
+import { startGame } from '../../../../client/start/start-game.ts';
 import { mountDrawGame } from '../../shared/client/mount-draw-game.ts';
 import { plinko } from '../rules/plinko.ts';
 import { createPlinkoView } from './plinko-view.ts';

@@ -1,6 +1,6 @@
 import './plinko.css';
-import { createElement } from '../../../../client/create-element.ts';
-import { section } from '../../../../client/info-sheet.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
+import { section } from '../../../../client/sheets/info-sheet.ts';
 import { formatMultiplier } from '../../shared/client/format-multiplier.ts';
 import { createSelector } from '../../shared/client/instant-layout.ts';
 import type { DrawGameOptions, DrawView } from '../../shared/client/mount-draw-game.ts';

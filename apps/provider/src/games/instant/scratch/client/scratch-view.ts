@@ -1,7 +1,7 @@
 import './scratch.css';
-import { createElement } from '../../../../client/create-element.ts';
-import { section } from '../../../../client/info-sheet.ts';
-import { svgObjectUrl } from '../../../../client/svg-object-url.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
+import { section } from '../../../../client/sheets/info-sheet.ts';
+import { svgObjectUrl } from '../../../../client/dom/svg-object-url.ts';
 import { createGem, cuts } from '../../../slots-shared/client/art/gems.ts';
 import type { ClientKey } from '../../../../client/text/client-key.ts';
 import type { Translate } from '../../../../client/text/translate.ts';

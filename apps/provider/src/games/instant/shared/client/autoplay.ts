@@ -1,6 +1,6 @@
-import { createElement } from '../../../../client/create-element.ts';
-import type { GameContext } from '../../../../client/start-game.ts';
-import { openSheet } from '../../../../client/sheet.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
+import type { GameContext } from '../../../../client/start/start-game.ts';
+import { openSheet } from '../../../../client/dom/sheet.ts';
 import type { InstantKey } from './instant-key.ts';
 import { createSelector } from './instant-layout.ts';
 

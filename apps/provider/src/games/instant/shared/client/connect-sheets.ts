@@ -1,8 +1,8 @@
-import { createElement } from '../../../../client/create-element.ts';
-import { openHistorySheet } from '../../../../client/history-sheet.ts';
-import { openInfoSheet, section } from '../../../../client/info-sheet.ts';
-import { openProofSheet } from '../../../../client/proof-sheet.ts';
-import type { GameContext } from '../../../../client/start-game.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
+import { openHistorySheet } from '../../../../client/sheets/history-sheet.ts';
+import { openInfoSheet, section } from '../../../../client/sheets/info-sheet.ts';
+import { openProofSheet } from '../../../../client/sheets/proof-sheet.ts';
+import type { GameContext } from '../../../../client/start/start-game.ts';
 import type { RandomSource } from '../../../../engine/rng/random-int.ts';
 import type { RoundView } from '../../../../engine/views.ts';
 import type { InstantKey } from './instant-key.ts';

@@ -1,9 +1,9 @@
 import '../../../../client/styles/canvas-page.css';
 import './styles/instant.css';
-import { createElement, iconButton } from '../../../../client/create-element.ts';
-import { createFingerprint } from '../../../../client/fingerprint.ts';
-import { createInfoButton, createSoundButton } from '../../../../client/header-buttons.ts';
-import { createMeter } from '../../../../client/meter.ts';
+import { createElement, iconButton } from '../../../../client/dom/create-element.ts';
+import { createFingerprint } from '../../../../client/fairness/fingerprint.ts';
+import { createInfoButton, createSoundButton } from '../../../../client/sheets/header-buttons.ts';
+import { createMeter } from '../../../../client/dom/meter.ts';
 import type { ClientKey } from '../../../../client/text/client-key.ts';
 import type { Translate } from '../../../../client/text/translate.ts';
 import type { InstantKey } from './instant-key.ts';

@@ -1,7 +1,7 @@
-import type { GameApi } from '../../../../client/game-api.ts';
-import { loadGameArt } from '../../../../client/game-art.ts';
-import type { GameArt } from '../../../../client/game-art.ts';
-import type { GameContext } from '../../../../client/start-game.ts';
+import type { GameApi } from '../../../../client/gateway/game-api.ts';
+import { loadGameArt } from '../../../../client/art/game-art.ts';
+import type { GameArt } from '../../../../client/art/game-art.ts';
+import type { GameContext } from '../../../../client/start/start-game.ts';
 import type { RoundView, TableView } from '../../../../engine/views.ts';
 import type { DrawPlay, DrawRules } from '../rules/draw-rules.ts';
 import { drawRound } from '../rules/draw-rules.ts';

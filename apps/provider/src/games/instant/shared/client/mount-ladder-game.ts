@@ -1,7 +1,7 @@
-import type { GameArt } from '../../../../client/game-art.ts';
-import { loadGameArt } from '../../../../client/game-art.ts';
-import { pause } from '../../../../client/pause.ts';
-import type { GameContext } from '../../../../client/start-game.ts';
+import type { GameArt } from '../../../../client/art/game-art.ts';
+import { loadGameArt } from '../../../../client/art/game-art.ts';
+import { pause } from '../../../../client/session/pause.ts';
+import type { GameContext } from '../../../../client/start/start-game.ts';
 import type { RoundView, TableView } from '../../../../engine/views.ts';
 import type { LadderOutcome, LadderPlay, LadderRules, LadderState } from '../rules/ladder-rules.ts';
 import { drawLadder } from '../rules/ladder-rules.ts';

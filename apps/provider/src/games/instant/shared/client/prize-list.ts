@@ -1,4 +1,4 @@
-import { createElement } from '../../../../client/create-element.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
 
 /** Creates the list of prizes in the info sheet (dialog). Each row has a label and its multiplier. */
 export const createPrizeList = (rows: readonly (readonly [label: string, value: string])[]): HTMLElement =>

@@ -1,7 +1,7 @@
 import type { AutoplayLimits } from './autoplay.ts';
 import { addRound, canGoOn, openAutoplaySheet, startAutoplay } from './autoplay.ts';
-import type { GameContext } from '../../../../client/start-game.ts';
-import { pause } from '../../../../client/pause.ts';
+import type { GameContext } from '../../../../client/start/start-game.ts';
+import { pause } from '../../../../client/session/pause.ts';
 import type { InstantKey } from './instant-key.ts';
 import type { InstantPage } from './instant-page.ts';
 

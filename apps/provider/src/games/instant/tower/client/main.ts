@@ -1,4 +1,4 @@
-import { startGame } from '../../../../client/start-game.ts';
+import { startGame } from '../../../../client/start/start-game.ts';
 import { mountLadderGame } from '../../shared/client/mount-ladder-game.ts';
 import { floorCount, tower } from '../rules/tower.ts';
 import { createTowerView } from './tower-view.ts';

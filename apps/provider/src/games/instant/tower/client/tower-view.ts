@@ -1,7 +1,7 @@
 import './tower.css';
-import { createElement } from '../../../../client/create-element.ts';
-import { section } from '../../../../client/info-sheet.ts';
-import { svgObjectUrl } from '../../../../client/svg-object-url.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
+import { section } from '../../../../client/sheets/info-sheet.ts';
+import { svgObjectUrl } from '../../../../client/dom/svg-object-url.ts';
 import { createGem, cuts } from '../../../slots-shared/client/art/gems.ts';
 import { formatMultiplier, formatPart } from '../../shared/client/format-multiplier.ts';
 import { createSelector } from '../../shared/client/instant-layout.ts';

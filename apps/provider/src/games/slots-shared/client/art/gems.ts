@@ -1,4 +1,4 @@
-import { glint, linear, svg } from '../../../../client/svg.ts';
+import { glint, linear, svg } from '../../../../client/dom/svg.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,4 +1,4 @@
-import { svgObjectUrl } from '../../../../client/svg-object-url.ts';
+import { svgObjectUrl } from '../../../../client/dom/svg-object-url.ts';
 
 /** Canvas images of one symbol: a sharp image, and an image with vertical blur for a fast reel. */
 export interface SymbolImages {

@@ -1,5 +1,5 @@
-import { showCard } from '../../../../client/card.ts';
-import type { GameContext } from '../../../../client/start-game.ts';
+import { showCard } from '../../../../client/dom/card.ts';
+import type { GameContext } from '../../../../client/start/start-game.ts';
 import type { SlotFreeSpins } from '../../rules/slot-play.ts';
 import type { SlotKey } from '../slot-key.ts';
 import type { FreeSpinAnimations } from './slot-animations.ts';

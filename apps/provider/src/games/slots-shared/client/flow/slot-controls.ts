@@ -1,8 +1,8 @@
-import { connectSoundButton } from '../../../../client/header-buttons.ts';
-import { openHistorySheet } from '../../../../client/history-sheet.ts';
-import { openInfoSheet } from '../../../../client/info-sheet.ts';
-import { openProofSheet } from '../../../../client/proof-sheet.ts';
-import type { GameContext } from '../../../../client/start-game.ts';
+import { connectSoundButton } from '../../../../client/sheets/header-buttons.ts';
+import { openHistorySheet } from '../../../../client/sheets/history-sheet.ts';
+import { openInfoSheet } from '../../../../client/sheets/info-sheet.ts';
+import { openProofSheet } from '../../../../client/sheets/proof-sheet.ts';
+import type { GameContext } from '../../../../client/start/start-game.ts';
 import type { RandomSource } from '../../../../engine/rng/random-int.ts';
 import type { SlotFreeSpins, SlotOutcome, SlotPlay } from '../../rules/slot-play.ts';
 import type { SlotPage, SlotRound, SlotTable } from '../page/slot-page.ts';

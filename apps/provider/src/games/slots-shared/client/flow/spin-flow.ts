@@ -1,8 +1,8 @@
-import { celebrate, isBigWin } from '../../../../client/big-win.ts';
-import { startCoinBurst } from '../../../../client/coin-burst.ts';
-import { pause } from '../../../../client/pause.ts';
-import { findLowerStake, showRejectionCard } from '../../../../client/rejection-card.ts';
-import type { GameContext } from '../../../../client/start-game.ts';
+import { celebrate, isBigWin } from '../../../../client/art/big-win.ts';
+import { startCoinBurst } from '../../../../client/art/coin-burst.ts';
+import { pause } from '../../../../client/session/pause.ts';
+import { findLowerStake, showRejectionCard } from '../../../../client/messages/rejection-card.ts';
+import type { GameContext } from '../../../../client/start/start-game.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import type { RoundView } from '../../../../engine/views.ts';
 import type { SlotFreeSpins, SlotOutcome, SlotPlay } from '../../rules/slot-play.ts';

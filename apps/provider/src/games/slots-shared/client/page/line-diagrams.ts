@@ -1,5 +1,5 @@
-import { createElement } from '../../../../client/create-element.ts';
-import { section } from '../../../../client/info-sheet.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
+import { section } from '../../../../client/sheets/info-sheet.ts';
 import type { Translate } from '../../../../client/text/translate.ts';
 import { getLineColour } from '../reels/paint-wins.ts';
 import type { SlotKey } from '../slot-key.ts';

@@ -1,6 +1,6 @@
-import { countUp } from '../../../../client/count-up.ts';
-import { showAmount } from '../../../../client/fit-amount.ts';
-import type { MoneyFormat } from '../../../../client/money-format.ts';
+import { countUp } from '../../../../client/format/count-up.ts';
+import { showAmount } from '../../../../client/format/fit-amount.ts';
+import type { MoneyFormat } from '../../../../client/format/money-format.ts';
 import type { SlotLayout } from './slot-layout.ts';
 
 export interface MetersOptions {

@@ -1,6 +1,6 @@
-import { createElement } from '../../../../client/create-element.ts';
-import type { MoneyFormat } from '../../../../client/money-format.ts';
-import { createPrize } from '../../../../client/paytable.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
+import type { MoneyFormat } from '../../../../client/format/money-format.ts';
+import { createPrize } from '../../../../client/dom/paytable.ts';
 import type { Translate } from '../../../../client/text/translate.ts';
 
 export interface RulesContent<Key extends string, Name extends string> {

@@ -1,5 +1,5 @@
-import type { Sound } from '../../../../client/sound.ts';
-import { createSound, notes } from '../../../../client/sound.ts';
+import type { Sound } from '../../../../client/art/sound.ts';
+import { createSound, notes } from '../../../../client/art/sound.ts';
 
 export interface ReelSound extends Sound {
   /**

@@ -1,9 +1,9 @@
-import { applyPageTheme } from '../../../../client/page-theme.ts';
-import type { SessionStats } from '../../../../client/session-stats.ts';
-import { createSessionStats } from '../../../../client/session-stats.ts';
-import type { GameContext } from '../../../../client/start-game.ts';
-import { connectBackdrop } from '../../../../client/backdrop.ts';
-import { svgObjectUrl } from '../../../../client/svg-object-url.ts';
+import { applyPageTheme } from '../../../../client/dom/page-theme.ts';
+import type { SessionStats } from '../../../../client/session/session-stats.ts';
+import { createSessionStats } from '../../../../client/session/session-stats.ts';
+import type { GameContext } from '../../../../client/start/start-game.ts';
+import { connectBackdrop } from '../../../../client/art/backdrop.ts';
+import { svgObjectUrl } from '../../../../client/dom/svg-object-url.ts';
 import type { RoundView, TableView } from '../../../../engine/views.ts';
 import type { SlotTheme } from '../theme/slot-theme.ts';
 import type { SlotFreeSpins, SlotPlay } from '../../rules/slot-play.ts';

@@ -1,4 +1,4 @@
-import { createElement } from '../../../../client/create-element.ts';
+import { createElement } from '../../../../client/dom/create-element.ts';
 
 /** Creates a small image of the symbols of a past spin. `className` is an additional CSS class. */
 export const createThumbnail = <Name extends string>(

@@ -1,7 +1,7 @@
-import { nextFrame, pause } from '../../../../client/pause.ts';
+import { nextFrame, pause } from '../../../../client/session/pause.ts';
 import { countSymbol, getReelWindow } from '../../rules/reel-strips.ts';
 import type { SymbolSheet } from '../art/symbol-images.ts';
-import { resizeCanvas } from '../../../../client/canvas-size.ts';
+import { resizeCanvas } from '../../../../client/dom/canvas-size.ts';
 import { calmBeat, computeBeat, maxPixelRatio } from '../canvas.ts';
 import type { Geometry } from './geometry.ts';
 import { computeGeometry } from './geometry.ts';

@@ -1,5 +1,5 @@
-import type { SlotArt } from '../../../../client/game-art.ts';
-import { ribbon, svg } from '../../../../client/svg.ts';
+import type { SlotArt } from '../../../../client/art/game-art.ts';
+import { ribbon, svg } from '../../../../client/dom/svg.ts';
 import { createGem, cuts } from '../art/gems.ts';
 
 /** Colours and images of a slot. Hues are in degrees. */

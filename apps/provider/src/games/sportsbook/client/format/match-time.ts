@@ -1,4 +1,4 @@
-import { getDateLocale, getLocale, hasDateNames } from '../../../../client/get-locale.ts';
+import { getDateLocale, getLocale, hasDateNames } from '../../../../client/format/get-locale.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import type { MatchView } from '../../matches/match-view.ts';
 import type { SportsbookContext } from '../sportsbook-context.ts';

@@ -1,4 +1,4 @@
-import { shortenCommitment } from '../../../../client/shorten-commitment.ts';
+import { shortenCommitment } from '../../../../client/fairness/shorten-commitment.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { canRedraw, redraw, isCommitted } from '../../../../client/verify-draw.ts';
+import { canRedraw, redraw, isCommitted } from '../../../../client/fairness/verify-draw.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import type { Proof } from '../../../../engine/rng/derivation.ts';
 import type { MatchView } from '../../matches/match-view.ts';

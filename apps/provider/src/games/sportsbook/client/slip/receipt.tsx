@@ -1,4 +1,4 @@
-import { errorMessageFor } from '../../../../client/error-messages.ts';
+import { errorMessageFor } from '../../../../client/gateway/error-messages.ts';
 import { computePayout } from '../../rules/slip.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';

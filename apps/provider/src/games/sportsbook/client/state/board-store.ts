@@ -1,7 +1,7 @@
 import type { MatchView } from '../../matches/match-view.ts';
 import type { SlipView } from '../../bets/slip-records.ts';
 import type { BoardView } from '../../server.ts';
-import type { GameApi } from '../../../../client/game-api.ts';
+import type { GameApi } from '../../../../client/gateway/game-api.ts';
 import type { SportsbookContext, SportsbookTable } from '../sportsbook-context.ts';
 import { createStore } from './store.ts';
 

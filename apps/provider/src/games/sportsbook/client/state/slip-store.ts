@@ -1,5 +1,5 @@
-import { createSessionStorageItem } from '../../../../client/session-storage.ts';
-import { createUuid } from '../../../../client/uuid.ts';
+import { createSessionStorageItem } from '../../../../client/session/session-storage.ts';
+import { createUuid } from '../../../../client/gateway/uuid.ts';
 import type { SlipRequest, SlipView } from '../../bets/slip-records.ts';
 import type { Acceptance } from '../../rules/slip.ts';
 import type { Quote } from '../../server.ts';

@@ -1,4 +1,4 @@
-import { linear, svg } from '../../../../client/svg.ts';
+import { linear, svg } from '../../../../client/dom/svg.ts';
 
 /** Creates the image of a low-paying symbol: a letter of gilded wood in the given hue. */
 const createLetterSymbol = (text: string, hue: number): string => {

@@ -1,6 +1,6 @@
-import type { Proof } from '../engine/rng/derivation.ts';
-import { toBlockMessage, randomSourceFromBlocks } from '../engine/rng/derivation.ts';
-import type { RandomSource } from '../engine/rng/random-int.ts';
+import type { Proof } from '../../engine/rng/derivation.ts';
+import { toBlockMessage, randomSourceFromBlocks } from '../../engine/rng/derivation.ts';
+import type { RandomSource } from '../../engine/rng/random-int.ts';
 
 const text = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { computeCommitment, newSeed, createSeededRandom } from '../engine/rng/seeded-random.ts';
-import { shuffle } from '../engine/rng/pick.ts';
-import type { RandomSource } from '../engine/rng/random-int.ts';
-import { hashBets } from '../engine/table/hash-bets.ts';
+import { computeCommitment, newSeed, createSeededRandom } from '../../engine/rng/seeded-random.ts';
+import { shuffle } from '../../engine/rng/pick.ts';
+import type { RandomSource } from '../../engine/rng/random-int.ts';
+import { hashBets } from '../../engine/table/hash-bets.ts';
 import { redraw, isCommitted } from './verify-draw.ts';
 
 const draw = { game: 'lines', roundId: '6b3c', clientPart: 'page' };

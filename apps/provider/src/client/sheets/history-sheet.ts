@@ -1,8 +1,8 @@
-import { createElement } from './create-element.ts';
-import { formatZonedTime } from './zoned-time.ts';
-import { getDateLocale } from './get-locale.ts';
-import type { GameContext } from './start-game.ts';
-import { openSheet } from './sheet.ts';
+import { createElement } from '../dom/create-element.ts';
+import { formatZonedTime } from '../format/zoned-time.ts';
+import { getDateLocale } from '../format/get-locale.ts';
+import type { GameContext } from '../start/start-game.ts';
+import { openSheet } from '../dom/sheet.ts';
 
 /** Fields of a past round that the list shows. The amounts are in minor units. */
 interface PastRound {

@@ -1,8 +1,8 @@
-import { createElement } from './create-element.ts';
-import { getLocale } from './get-locale.ts';
-import type { GameContext } from './start-game.ts';
-import type { SessionStats } from './session-stats.ts';
-import { openSheet } from './sheet.ts';
+import { createElement } from '../dom/create-element.ts';
+import { getLocale } from '../format/get-locale.ts';
+import type { GameContext } from '../start/start-game.ts';
+import type { SessionStats } from '../session/session-stats.ts';
+import { openSheet } from '../dom/sheet.ts';
 
 export interface InfoSheetContent {
   readonly context: Pick<GameContext, 'root' | 'money' | 'language' | 'table' | 't'>;

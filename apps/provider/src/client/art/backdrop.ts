@@ -1,5 +1,5 @@
 import type { GameArt } from './game-art.ts';
-import { svgObjectUrl } from './svg-object-url.ts';
+import { svgObjectUrl } from '../dom/svg-object-url.ts';
 
 /**
  * Shows the background image that fits the orientation of the screen. Changes the image when the player turns the

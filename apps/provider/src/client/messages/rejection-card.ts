@@ -1,7 +1,7 @@
-import type { CardContent } from './card.ts';
-import { showCard } from './card.ts';
-import { errorMessageFor, isSessionFatal } from './error-messages.ts';
-import type { GameContext } from './start-game.ts';
+import type { CardContent } from '../dom/card.ts';
+import { showCard } from '../dom/card.ts';
+import { errorMessageFor, isSessionFatal } from '../gateway/error-messages.ts';
+import type { GameContext } from '../start/start-game.ts';
 
 export interface RejectionCardContent {
   readonly context: Pick<GameContext, 'root' | 'shell' | 'money' | 't'>;

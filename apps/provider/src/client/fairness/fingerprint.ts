@@ -1,8 +1,8 @@
-import './styles/fingerprint.css';
-import { createElement } from './create-element.ts';
+import '../styles/fingerprint.css';
+import { createElement } from '../dom/create-element.ts';
 import { shortenCommitment } from './shorten-commitment.ts';
-import type { ClientKey } from './text/client-key.ts';
-import type { Translate } from './text/translate.ts';
+import type { ClientKey } from '../text/client-key.ts';
+import type { Translate } from '../text/translate.ts';
 
 export interface Fingerprint {
   readonly element: HTMLElement;

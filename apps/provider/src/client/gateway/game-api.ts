@@ -1,10 +1,10 @@
-import type { Proof } from '../engine/rng/derivation.ts';
-import type { RoundView, TableView } from '../engine/views.ts';
+import type { Proof } from '../../engine/rng/derivation.ts';
+import type { RoundView, TableView } from '../../engine/views.ts';
 import { ApiRequests, type ApiResult, busyResult } from './api-requests.ts';
 import { connectEventStream } from './event-stream.ts';
 import { createUuid } from './uuid.ts';
 import type { LaunchParams } from './launch-params.ts';
-import { createSessionStorageItem } from './session-storage.ts';
+import { createSessionStorageItem } from '../session/session-storage.ts';
 
 /**
  * Request to play a round. The page stores this request until its response arrives. Each retry sends the same request

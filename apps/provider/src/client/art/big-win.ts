@@ -1,8 +1,8 @@
-import type { ClientKey } from './text/client-key.ts';
-import { countUp } from './count-up.ts';
-import { createElement } from './create-element.ts';
-import type { MoneyFormat } from './money-format.ts';
-import type { Translate } from './text/translate.ts';
+import type { ClientKey } from '../text/client-key.ts';
+import { countUp } from '../format/count-up.ts';
+import { createElement } from '../dom/create-element.ts';
+import type { MoneyFormat } from '../format/money-format.ts';
+import type { Translate } from '../text/translate.ts';
 
 /** Minimum wins for the overlays "big win" (`bigFrom`) and "huge win" (`hugeFrom`), as multiples of the bet. */
 const bigFrom = 15;

@@ -1,23 +1,23 @@
-import './styles/base.css';
-import './styles/motion.css';
-import './styles/cards.css';
-import './styles/sheet.css';
-import './styles/tools.css';
-import './styles/writing-systems.css';
-import type { TableView } from '../engine/views.ts';
-import { showCard } from './card.ts';
-import { createElement } from './create-element.ts';
-import type { GameApi } from './game-api.ts';
-import { createGameApi } from './game-api.ts';
-import type { MoneyFormat } from './money-format.ts';
-import { createMoneyFormat } from './money-format.ts';
-import { readLaunchParams } from './launch-params.ts';
-import { errorMessageFor } from './error-messages.ts';
-import type { ShellMessages } from './shell-messages.ts';
-import { createShellMessages } from './shell-messages.ts';
-import type { ClientKey } from './text/client-key.ts';
-import { loadTexts } from './text/load-texts.ts';
-import { createTranslate, type Translate } from './text/translate.ts';
+import '../styles/base.css';
+import '../styles/motion.css';
+import '../styles/cards.css';
+import '../styles/sheet.css';
+import '../styles/tools.css';
+import '../styles/writing-systems.css';
+import type { TableView } from '../../engine/views.ts';
+import { showCard } from '../dom/card.ts';
+import { createElement } from '../dom/create-element.ts';
+import type { GameApi } from '../gateway/game-api.ts';
+import { createGameApi } from '../gateway/game-api.ts';
+import type { MoneyFormat } from '../format/money-format.ts';
+import { createMoneyFormat } from '../format/money-format.ts';
+import { readLaunchParams } from '../gateway/launch-params.ts';
+import { errorMessageFor } from '../gateway/error-messages.ts';
+import type { ShellMessages } from '../gateway/shell-messages.ts';
+import { createShellMessages } from '../gateway/shell-messages.ts';
+import type { ClientKey } from '../text/client-key.ts';
+import { loadTexts } from '../text/load-texts.ts';
+import { createTranslate, type Translate } from '../text/translate.ts';
 
 /** Services and data for the page of a game. `Key` is the type of the text keys that only this game has. */
 export interface GameContext<Key extends string = never, View = TableView> {

@@ -1,9 +1,9 @@
-import type { Proof } from '../engine/rng/derivation.ts';
-import type { RandomSource } from '../engine/rng/random-int.ts';
-import { canRedraw, redraw, isCommitted } from './verify-draw.ts';
-import { createElement } from './create-element.ts';
-import type { GameContext } from './start-game.ts';
-import { openSheet } from './sheet.ts';
+import type { Proof } from '../../engine/rng/derivation.ts';
+import type { RandomSource } from '../../engine/rng/random-int.ts';
+import { canRedraw, redraw, isCommitted } from '../fairness/verify-draw.ts';
+import { createElement } from '../dom/create-element.ts';
+import type { GameContext } from '../start/start-game.ts';
+import { openSheet } from '../dom/sheet.ts';
 
 export interface ProofSheetContent<Outcome> {
   readonly context: Pick<GameContext, 'root' | 'api' | 't'>;

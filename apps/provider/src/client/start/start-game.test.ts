@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import texts from './locales/EN.json';
+import texts from '../locales/EN.json';
 import { startGame } from './start-game.ts';
 
 const reportError = vi.fn();

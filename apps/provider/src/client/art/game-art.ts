@@ -1,5 +1,5 @@
-import type { TableView } from '../engine/views.ts';
-import { pause } from './pause.ts';
+import type { TableView } from '../../engine/views.ts';
+import { pause } from '../session/pause.ts';
 
 /**
  * Drawings of a game, each as an SVG. They show the same subject as the tile (the image of the game in the lobby). Hues

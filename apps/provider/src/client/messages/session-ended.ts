@@ -1,5 +1,5 @@
-import { showCard } from './card.ts';
-import type { GameContext } from './start-game.ts';
+import { showCard } from '../dom/card.ts';
+import type { GameContext } from '../start/start-game.ts';
 
 /**
  * Shows a card with the message that the session has ended. Then requests that the embedding page closes the game.

@@ -1,5 +1,5 @@
 import { getLocale } from './get-locale.ts';
-import { ltr } from './text/ltr.ts';
+import { ltr } from '../text/ltr.ts';
 
 export interface MoneyFormat {
   /** Formats an amount with its currency, e.g. `₱12.50`. */

@@ -1,4 +1,4 @@
-import { resizeCanvas } from './canvas-size.ts';
+import { resizeCanvas } from '../dom/canvas-size.ts';
 
 interface Spark {
   x: number;

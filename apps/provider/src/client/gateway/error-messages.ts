@@ -1,5 +1,5 @@
-import type { ClientKey } from './text/client-key.ts';
-import type { Translate } from './text/translate.ts';
+import type { ClientKey } from '../text/client-key.ts';
+import type { Translate } from '../text/translate.ts';
 
 /**
  * Returns the translated message for an error code. An unknown code has a general message. `balance` is the formatted

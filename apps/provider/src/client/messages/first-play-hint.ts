@@ -1,7 +1,7 @@
-import './styles/hint.css';
-import { createElement } from './create-element.ts';
-import type { GameContext } from './start-game.ts';
-import { createStoredFlag } from './stored-flag.ts';
+import '../styles/hint.css';
+import { createElement } from '../dom/create-element.ts';
+import type { GameContext } from '../start/start-game.ts';
+import { createStoredFlag } from '../session/stored-flag.ts';
 
 export interface FirstPlayHintOptions {
   readonly context: Pick<GameContext, 'root' | 't' | 'table'>;
