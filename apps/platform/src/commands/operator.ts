@@ -1,7 +1,7 @@
 import { systemClock } from '../core/clock/clock.ts';
 import { readConfig } from '../core/config/config.ts';
 import { connectDatabase } from '../core/db/connect-database.ts';
-import { resolveOrigins } from '../core/http/origins.ts';
+import { resolveOrigins } from '../core/http/hosts/origins.ts';
 import { describeStartupError } from '../core/startup/describe-startup-error.ts';
 import { appendAudit } from '../modules/audit/index.ts';
 import { runOperatorCommand } from './run-operator-command.ts';

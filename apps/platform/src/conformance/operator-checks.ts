@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { operatorRegistry } from '@livery/contract/registry/operators';
-import { resolveOrigins } from '../core/http/origins.ts';
+import { resolveOrigins } from '../core/http/hosts/origins.ts';
 import type { Check } from './check.ts';
 import { expectRejection, expectThat } from './expectations.ts';
 import type { GatewayResponse, GatewayUnderTest } from './gateway-under-test.ts';

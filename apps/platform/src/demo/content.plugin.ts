@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { seconds } from '../core/clock/durations.ts';
 import { defineModule } from '../core/modules/define-module.ts';
-import { isGamesHost, listEmbedders } from '../core/http/origins.ts';
+import { isGamesHost, listEmbedders } from '../core/http/hosts/origins.ts';
 import { agentsModule } from '../modules/agents/index.ts';
 import { authModule } from '../modules/auth/index.ts';
 import { brandsModule } from '../modules/brands/index.ts';

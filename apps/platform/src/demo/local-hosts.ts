@@ -1,5 +1,5 @@
 import type { Core } from '../core/core.ts';
-import { isLocalSite } from '../core/http/brand-hosts.ts';
+import { isLocalSite } from '../core/http/hosts/brand-hosts.ts';
 
 /**
  * Makes the gateway serve every host if the demonstration runs on the developer's computer. `<code>.<any host>` shows

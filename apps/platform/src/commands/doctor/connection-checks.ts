@@ -1,6 +1,6 @@
 import { livenessPath, readinessPath } from '../../core/health/health.ts';
 import { days, seconds } from '../../core/clock/durations.ts';
-import { requestIdHeader } from '../../core/http/request-id.ts';
+import { requestIdHeader } from '../../core/http/calls/request-id.ts';
 import { type Check, type Deployment, type Outcome, problem, skipped, toOutcome } from './check.ts';
 
 /** Milliseconds for which the certificate must still be valid. The check reports a problem if it expires earlier. */

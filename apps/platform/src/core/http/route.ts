@@ -7,8 +7,8 @@ import { listSupportContacts } from '@livery/contract/support';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addCallDetails } from './call-details.ts';
-import type { BrandHosts } from './brand-hosts.ts';
-import type { CallChecks } from './call-checks.ts';
+import type { BrandHosts } from './hosts/brand-hosts.ts';
+import type { CallChecks } from './calls/call-checks.ts';
 import type {
   ContextFor,
   IdempotentContext,
@@ -16,15 +16,15 @@ import type {
   MemberContext,
   VendorContext,
   Caller,
-} from './request-context.ts';
+} from './calls/request-context.ts';
 import { GatewayError } from './errors/gateway-error.ts';
-import { createResponseCache } from './response-cache.ts';
-import { type Idempotency, readIdempotencyKey } from './idempotency.ts';
-import { CachedResponse, sendCached } from './cached-response.ts';
-import { parseBody, parseJson, getRawBody, readInput } from './read-input.ts';
-import { readLanguage, readMerchant } from './read-merchant.ts';
-import type { Merchants } from './brand-directory.ts';
-import { assertSteppedUp } from './step-up.ts';
+import { createResponseCache } from './responses/response-cache.ts';
+import { type Idempotency, readIdempotencyKey } from './idempotency/idempotency.ts';
+import { CachedResponse, sendCached } from './responses/cached-response.ts';
+import { parseBody, parseJson, getRawBody, readInput } from './calls/read-input.ts';
+import { readLanguage, readMerchant } from './calls/read-merchant.ts';
+import type { Merchants } from './hosts/brand-directory.ts';
+import { assertSteppedUp } from './calls/step-up.ts';
 import type { Clock } from '../clock/clock.ts';
 
 /** Services that a route needs to check a call, decrypt its body and run it. */

@@ -5,8 +5,8 @@ import { seconds } from '../clock/durations.ts';
 import { serializeError } from './errors/log-error.ts';
 import { sendError, sendNotFound } from './errors/send-error.ts';
 import { logRequests } from './log-requests.ts';
-import type { OpenResponses } from './open-responses.ts';
-import { createRequestIds, sendRequestIds } from './request-id.ts';
+import type { OpenResponses } from './responses/open-responses.ts';
+import { createRequestIds, sendRequestIds } from './calls/request-id.ts';
 
 /** Maximum size of a request body in bytes. No request of the API contract is larger. */
 const bodyLimit = 64 * 1024;

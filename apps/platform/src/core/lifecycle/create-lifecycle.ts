@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Listening } from '../core.ts';
 import type { HealthChecks } from '../health/health.ts';
-import type { OpenResponses } from '../http/open-responses.ts';
-import { type Origins, resolveOrigins } from '../http/origins.ts';
+import type { OpenResponses } from '../http/responses/open-responses.ts';
+import { type Origins, resolveOrigins } from '../http/hosts/origins.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /**

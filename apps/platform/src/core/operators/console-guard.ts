@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../http/errors/gateway-error.ts';
-import type { Origins } from '../http/origins.ts';
+import type { Origins } from '../http/hosts/origins.ts';
 import type { OperatorSession } from './operator-context.ts';
 
 /** Returns true for the HTTP methods that change nothing: GET and HEAD. */

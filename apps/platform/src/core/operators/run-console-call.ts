@@ -3,7 +3,7 @@ import { getOperationSchemas } from '@livery/contract/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { GatewayError } from '../http/errors/gateway-error.ts';
-import { parseBody, readInput } from '../http/read-input.ts';
+import { parseBody, readInput } from '../http/calls/read-input.ts';
 import { getCaller } from '../http/route.ts';
 import { createRecorder } from './create-recorder.ts';
 import { type AnyHandler, type OperatorRouteGuards, sendValue } from './operator-call.ts';

@@ -4,7 +4,7 @@ import { getOperationSchemas } from '@livery/contract/registry';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { GatewayError } from '../http/errors/gateway-error.ts';
-import { readIdempotencyKey } from '../http/idempotency.ts';
+import { readIdempotencyKey } from '../http/idempotency/idempotency.ts';
 import { sendJson } from '../http/route.ts';
 import { createRecorder } from './create-recorder.ts';
 import {

@@ -5,7 +5,7 @@ import { minutes, seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import type { Message, MessageSender } from './message-channel.ts';
 import { outgoingMessages } from './outbox.tables.ts';
-import type { Merchants } from '../http/brand-directory.ts';
+import type { Merchants } from '../http/hosts/brand-directory.ts';
 
 export interface OutboxMessage extends Message {
   /**

@@ -1,6 +1,6 @@
 import type { Feature } from '../config/features.ts';
 import type { DatabaseHandle } from '../db/database.ts';
-import type { Origins } from '../http/origins.ts';
+import type { Origins } from '../http/hosts/origins.ts';
 
 export interface BrandAddress {
   readonly code: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config/config.ts';
 import { listFeatures } from '../config/features.ts';
 import { DatabasePurposeError } from '../db/database-purpose.ts';
-import { resolveOrigins } from '../http/origins.ts';
+import { resolveOrigins } from '../http/hosts/origins.ts';
 import { describeStartupError } from './describe-startup-error.ts';
 import { formatStartupBanner } from './startup-banner.ts';
 

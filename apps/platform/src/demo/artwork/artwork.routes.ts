@@ -5,7 +5,7 @@ import { artworkSeed, createArtworkCache, listThemes } from '@livery/demo/artwor
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { tileWidths } from '../../modules/brands/index.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 type ArtworkImage = Awaited<ReturnType<ReturnType<typeof createArtworkCache>['tile']>>;
 

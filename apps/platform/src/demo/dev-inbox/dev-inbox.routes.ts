@@ -5,7 +5,7 @@ import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { DevInbox } from './dev-inbox.ts';
 import { sendDevPage } from '../dev-page.ts';
 import { createInboxPage } from './dev-inbox-page.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 interface InboxRequest {
   readonly Querystring: { readonly brand?: string };

@@ -1,9 +1,9 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { BrandHosts } from '../../core/http/brand-hosts.ts';
+import type { BrandHosts } from '../../core/http/hosts/brand-hosts.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { parseJson, getRawBody } from '../../core/http/read-input.ts';
+import { parseJson, getRawBody } from '../../core/http/calls/read-input.ts';
 import type { TransactionRunner } from '../../modules/notifications/index.ts';
 import { type DevProvider, devProviderPath } from './identity-provider.ts';
 import { sendDevPage } from '../dev-page.ts';

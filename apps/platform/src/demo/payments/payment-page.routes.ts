@@ -6,15 +6,15 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import { readLanguage } from '../../core/http/read-merchant.ts';
+import { readLanguage } from '../../core/http/calls/read-merchant.ts';
 import { localizeText } from '../../core/text/language-fallback.ts';
 import { signCall } from '../../core/signed-calls/sign-call.ts';
 import { sendDevPage } from '../dev-page.ts';
 import { createPaymentPage } from './payment-page.ts';
 import { type DemoPaymentProvider, demoProviderCode, demoProviderKeyId } from './payment-provider.ts';
 import { deposits, paymentChannels } from '../../modules/payments/index.ts';
-import type { BrandHosts } from '../../core/http/brand-hosts.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { BrandHosts } from '../../core/http/hosts/brand-hosts.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 interface PaymentPageRoutesDeps {
   readonly db: Database;

@@ -1,8 +1,8 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { readLanguage } from '../../core/http/read-merchant.ts';
+import { readLanguage } from '../../core/http/calls/read-merchant.ts';
 import { sendDevPage } from '../dev-page.ts';
 import { createDemoPage, isDemoLinkTarget } from './demo-page.ts';
 

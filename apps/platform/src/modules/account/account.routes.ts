@@ -4,16 +4,16 @@ import { closeAccount, closingState, memberDataPath, memberDataStepUp } from '@l
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import { readMerchant } from '../../core/http/read-merchant.ts';
+import { readMerchant } from '../../core/http/calls/read-merchant.ts';
 import { getCaller, type Route } from '../../core/http/route.ts';
-import type { CallChecks } from '../../core/http/call-checks.ts';
-import { assertSteppedUp } from '../../core/http/step-up.ts';
-import { createFeatureGuard } from '../../core/http/require-flag.ts';
+import type { CallChecks } from '../../core/http/calls/call-checks.ts';
+import { assertSteppedUp } from '../../core/http/calls/step-up.ts';
+import { createFeatureGuard } from '../../core/http/calls/require-flag.ts';
 import type { ObjectStore } from '../../core/storage/object-store.ts';
 import { type createAccountCloser, findClosureBlockers, hasMoneyToWithdraw } from './closure/account-closure.ts';
 import { createDataFiles } from './data-export/data-export.ts';
 import { createZip } from './data-export/zip.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 interface AccountRoutesDeps {
   readonly app: FastifyInstance;

@@ -3,12 +3,12 @@ import { merchantWallet, walletBalance } from '@livery/contract/wallet';
 import { formatAmount } from '@livery/contract/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 import type { Route } from '../../core/http/route.ts';
 import { readBalance } from '../ledger/index.ts';
 import { avatarUrl, memberProfiles, members } from '../members/index.ts';
 import { findTransferUpline } from '../payments/index.ts';
-import type { Session } from '../../core/http/session.ts';
+import type { Session } from '../../core/http/calls/session.ts';
 
 interface MemberRoutesDeps {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts';
 import { seconds } from '../../core/clock/durations.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { affiliatesModule } from '../affiliates/index.ts';
 import { authModule } from '../auth/index.ts';

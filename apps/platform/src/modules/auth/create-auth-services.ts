@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.ts';
 import { defaultCaptcha } from '../../core/config/captcha-settings.ts';
 import { hashPassword, verifyPassword } from '../../core/crypto/password-hash.ts';
 import { createToken } from '../../core/crypto/token.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import { createRateLimit } from '../../core/rate-limits/rate-limit.ts';
 import type { TransactionRunner } from '../notifications/index.ts';

@@ -2,7 +2,7 @@ import { sendSmsNoLogin, sendSmsRegister } from '@livery/contract/auth/otp';
 import { forgotPasswordByEmail } from '@livery/contract/auth/recovery';
 import type { Operation } from '@livery/contract/operation';
 import type { Flag } from '@livery/merchant/flags';
-import { disableOperations } from '../../core/http/disable-operations.ts';
+import { disableOperations } from '../../core/http/calls/disable-operations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { affiliatesModule } from '../affiliates/index.ts';
 import { brandsModule } from '../brands/index.ts';

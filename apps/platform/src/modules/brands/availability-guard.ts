@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 /** Creates a function that throws a GatewayError if the brand is under maintenance or blocks the visitor's country. */
 export const createAvailabilityGuard =

@@ -1,4 +1,4 @@
-import type { OperatorSettings, Merchants } from '../../core/http/brand-directory.ts';
+import type { OperatorSettings, Merchants } from '../../core/http/hosts/brand-directory.ts';
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';

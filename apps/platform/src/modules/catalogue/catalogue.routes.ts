@@ -4,7 +4,7 @@ import { hotGames } from '@livery/contract/catalogue/hot-games';
 import { topGames } from '@livery/contract/catalogue/ranked-games';
 import type { Favourites } from './favourites/favourites.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { CachedResponse } from '../../core/http/cached-response.ts';
+import { CachedResponse } from '../../core/http/responses/cached-response.ts';
 import type { Route } from '../../core/http/route.ts';
 import type { Catalogue } from './games/catalogue.ts';
 import { needsFavourites } from './games/filter-games.ts';

@@ -6,13 +6,13 @@ import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
 import { type RateChange, ratesSetMessage, type TransactionRunner } from '../notifications/index.ts';
 import type { Route } from '../../core/http/route.ts';
-import { createFeatureGuard } from '../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../core/http/calls/require-flag.ts';
 import { toPage, decodeCursor } from '../../core/pagination.ts';
 import { parsePeriod } from '../../core/record-period.ts';
 import { type Downline, listDownlines, setRates, type EffectiveRates, loadEffectiveRates } from './downline-rates.ts';
 import { commissions } from './commissions.tables.ts';
 import { members } from '../members/index.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 interface CommissionsRoutesDeps {
   readonly db: Database;

@@ -1,5 +1,5 @@
 import { defineModule } from '../../core/modules/define-module.ts';
-import { getPreviewSource } from '../../core/http/origins.ts';
+import { getPreviewSource } from '../../core/http/hosts/origins.ts';
 import { serveConsole } from './serve-console.ts';
 
 /** Serves the console, the web app for operators, at its own host. */

@@ -10,7 +10,7 @@ import { findFreePort } from '@livery/test-servers/free-port';
 import { and, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../core/clock/clock.ts';
-import { buildBrandOrigin } from '../../core/http/origins.ts';
+import { buildBrandOrigin } from '../../core/http/hosts/origins.ts';
 import type { Config } from '../../core/config/config.ts';
 import { defaultRuntimeSettings } from '../../core/config/runtime-settings.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';

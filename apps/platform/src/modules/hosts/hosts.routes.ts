@@ -9,7 +9,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { BrandDirectory } from '../../core/config/brand-directory.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { BrandHosts } from '../../core/http/brand-hosts.ts';
+import type { BrandHosts } from '../../core/http/hosts/brand-hosts.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 import { type CheckDeps, lookForProof, storeCheck, toAuditedState } from './check-hosts.ts';

@@ -1,5 +1,5 @@
 import { seconds } from '../../core/clock/durations.ts';
-import { buildBrandOrigin } from '../../core/http/origins.ts';
+import { buildBrandOrigin } from '../../core/http/hosts/origins.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createHostJob } from './check-hosts.ts';
 import { hostEventsRoutes } from './host-events.routes.ts';

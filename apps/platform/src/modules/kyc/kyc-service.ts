@@ -4,7 +4,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { Session } from '../../core/http/session.ts';
+import type { Session } from '../../core/http/calls/session.ts';
 import { members } from '../members/index.ts';
 import { identityDecidedMessage, type TransactionRunner } from '../notifications/index.ts';
 import type { Uploads } from '../uploads/index.ts';

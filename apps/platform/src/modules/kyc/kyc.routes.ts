@@ -3,10 +3,10 @@ import { identityCheck, submitIdentity } from '@livery/contract/kyc';
 import { backOfficeVendor, decideIdentityCheck, readIdentityImage } from '@livery/contract/services/back-office';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../core/http/route.ts';
-import { createFeatureGuard } from '../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../core/http/calls/require-flag.ts';
 import type { KycService } from './kyc-service.ts';
 import type { identityChecks } from './kyc.tables.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 interface IdentityRoutesDeps {
   readonly merchants: Merchants;

@@ -5,7 +5,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../core/clock/durations.ts';
 import type { Database, DatabaseHandle } from '../../core/db/database.ts';
-import { createIdempotency } from '../../core/http/idempotency.ts';
+import { createIdempotency } from '../../core/http/idempotency/idempotency.ts';
 import { createDepositOrder } from '../payments/deposits/deposits.ts';
 import { depositRefunds, deposits } from '../payments/deposits/deposits.tables.ts';
 import { refundDeposit } from '../payments/deposits/refund-deposit.ts';

@@ -2,11 +2,11 @@ import type { Clock } from '../../core/clock/clock.ts';
 import type { MessageSender } from '../../core/outbox/message-channel.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
-import type { IdempotentContext } from '../../core/http/request-context.ts';
+import type { IdempotentContext } from '../../core/http/calls/request-context.ts';
 import { createMemberInbox, type InboxMessage, type OnMessageCreated } from './inbox/member-inbox.ts';
 import { createTransactionRunner } from './transaction-runner.ts';
 import { createOutbox, type Outbox } from '../../core/outbox/outbox.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 interface CreateNotificationsDeps {
   readonly db: Database;

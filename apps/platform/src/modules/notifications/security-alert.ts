@@ -3,7 +3,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { eq } from 'drizzle-orm';
 import { days } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 import type { OutboxMessage } from '../../core/outbox/outbox.ts';
 import { translate } from '../../core/text/gateway-texts.ts';
 import { toE164 } from '../../core/text/phone-number.ts';

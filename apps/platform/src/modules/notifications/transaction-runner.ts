@@ -1,6 +1,6 @@
 import type { Database } from '../../core/db/database.ts';
 import type { InboxMessage, MemberInbox, StoredMessage } from './inbox/member-inbox.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 import { createSecurityAlert, type SecurityAlert } from './security-alert.ts';
 import type { Outbox, OutboxMessage } from '../../core/outbox/outbox.ts';
 

@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts';
 import { hours, minutes, seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 import { bettingModule } from '../betting/index.ts';
 import { brandsModule } from '../brands/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';

@@ -9,7 +9,7 @@ import {
 } from '@livery/contract/operators/previews';
 import type { Clock } from '../../core/clock/clock.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { EnvironmentHost } from '../../core/http/origins.ts';
+import type { EnvironmentHost } from '../../core/http/hosts/origins.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 import type { DraftSource } from './bundles/draft-source.ts';

@@ -1,6 +1,6 @@
 import { hours } from '../../core/clock/durations.ts';
 import type { Core } from '../../core/core.ts';
-import { buildEnvironmentOrigin, buildPreviewOrigin } from '../../core/http/origins.ts';
+import { buildEnvironmentOrigin, buildPreviewOrigin } from '../../core/http/hosts/origins.ts';
 import type { Composer } from '../releases/index.ts';
 import { createDraftBundles } from './bundles/draft-bundles.ts';
 import type { DraftSource } from './bundles/draft-source.ts';

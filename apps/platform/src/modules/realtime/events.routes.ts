@@ -16,7 +16,7 @@ import type { EphemeralStore } from '../../core/shared-store/shared-store.ts';
 import { toWinner } from '../betting/index.ts';
 import { createSseStream, type SseStream } from '../../core/realtime/sse-stream.ts';
 import type { RealtimeEvent, EventHub } from '../../core/realtime/event-hub.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 import type { StreamRegistry } from './stream-registry.ts';
 
 const ticketLife = seconds(30);

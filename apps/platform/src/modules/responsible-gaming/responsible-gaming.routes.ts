@@ -14,12 +14,12 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { days } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Route } from '../../core/http/route.ts';
-import { createFeatureGuard } from '../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../core/http/calls/require-flag.ts';
 import { findActiveExclusion, toBreakView } from './active-exclusion.ts';
 import type { PlayLimits } from './play-limits.ts';
 import { sumMovements } from './usage.ts';
 import { sessions } from '../members/index.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 interface PlayLimitsRoutesDeps {
   readonly db: Database;

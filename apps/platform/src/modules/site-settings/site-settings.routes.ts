@@ -4,7 +4,7 @@ import type { Template } from '@livery/merchant/layout';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Route } from '../../core/http/route.ts';
 import type { Contacts } from '../support/index.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 interface SystemRoutesDeps {
   readonly merchants: Merchants;

@@ -2,7 +2,7 @@ import { hotMatches } from '@livery/contract/sports';
 import type { Clock } from '../../core/clock/clock.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import { createTtlCache } from '../../core/cache/ttl-cache.ts';
-import { CachedResponse } from '../../core/http/cached-response.ts';
+import { CachedResponse } from '../../core/http/responses/cached-response.ts';
 import type { Route } from '../../core/http/route.ts';
 import type { FixtureSchedule } from './fixture-schedule.ts';
 

@@ -4,7 +4,7 @@ import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Clock } from '../../core/clock/clock.ts';
 import { minutes } from '../../core/clock/durations.ts';
 import { createTtlCache } from '../../core/cache/ttl-cache.ts';
-import { CachedResponse } from '../../core/http/cached-response.ts';
+import { CachedResponse } from '../../core/http/responses/cached-response.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import type { Chat } from './chat/chat.ts';

@@ -4,13 +4,13 @@ import { uploadsPath } from '@livery/contract/support/feedback';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { readMerchant } from '../../core/http/read-merchant.ts';
+import { readMerchant } from '../../core/http/calls/read-merchant.ts';
 import { getCaller } from '../../core/http/route.ts';
-import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { CallChecks } from '../../core/http/call-checks.ts';
+import { createFeatureGuard } from '../../core/http/calls/require-flag.ts';
+import type { CallChecks } from '../../core/http/calls/call-checks.ts';
 import type { Uploads } from './uploads.ts';
 import { uploadPurposes } from './uploads.tables.ts';
-import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { Merchants } from '../../core/http/hosts/brand-directory.ts';
 
 interface UploadsRoutesDeps {
   readonly app: FastifyInstance;

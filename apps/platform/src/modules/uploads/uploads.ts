@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { days } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { Session } from '../../core/http/session.ts';
+import type { Session } from '../../core/http/calls/session.ts';
 import { reencodeImage } from './reencode-image.ts';
 import type { ObjectStore } from '../../core/storage/object-store.ts';
 import { uploads, type uploadPurposes } from './uploads.tables.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@livery/contract/envelope';
 import type { Operation, RequestBody, ResponseValue } from '@livery/contract/operation';
-import { resolveOrigins } from '../../core/http/origins.ts';
+import { resolveOrigins } from '../../core/http/hosts/origins.ts';
 import type { Reply } from '../client.ts';
 import type { TestApp } from '../test-platform.ts';
 

@@ -10,7 +10,7 @@ import { getLockedBonus } from '../../rewards/index.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { deposits, expireDeposits, readRules, withdrawals } from '../../payments/index.ts';
 import { disableMemberIn, memberIdentities, passkeys, type Sessions } from '../../auth/index.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import { bets } from '../../betting/index.ts';
 import { members } from '../../members/index.ts';
 import { accountClosures } from './account-closures.tables.ts';

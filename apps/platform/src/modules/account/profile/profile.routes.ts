@@ -17,14 +17,14 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { EmailLinks } from '../../auth/index.ts';
 import { translate } from '../../../core/text/gateway-texts.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { assertNoPayeeName, findPayeeName } from '../../payments/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import { maskEmail, maskNumber } from '../../../core/text/mask-contact.ts';
 import { maskPersonName } from '../../../core/text/mask-name.ts';
 import { avatarOptions, avatarUrl, isAvatarOption, memberProfiles, members } from '../../members/index.ts';
 import { saveProfile, setPayeeNameIfUnset } from './save-profile.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface ProfileRoutesDeps {
   readonly db: Database;

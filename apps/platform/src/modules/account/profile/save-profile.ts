@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import { memberProfiles } from '../../members/index.ts';
 
 type Details = Partial<Omit<typeof memberProfiles.$inferInsert, 'memberId' | 'merchant'>>;

@@ -4,7 +4,7 @@ import { days, minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { type DeviceTokens, loginFailures } from '../../auth/index.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
 import { sessions } from '../../members/index.ts';
 

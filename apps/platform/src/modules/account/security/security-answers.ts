@@ -5,7 +5,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import { hashPassword } from '../../../core/crypto/password-hash.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import { securityAnswers, securityQuestions } from './security-questions.tables.ts';
 
 interface Answer {

@@ -13,7 +13,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { localizeText } from '../../../core/text/language-fallback.ts';
 import { passkeys } from '../../auth/index.ts';
 import type { MemberSessions } from './member-sessions.ts';
@@ -22,7 +22,7 @@ import type { SecurityAnswers } from './security-answers.ts';
 import { memberProfiles } from '../../members/index.ts';
 import { identityChecks } from '../../kyc/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface SecurityRoutesDeps {
   readonly db: Database;

@@ -10,13 +10,13 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { ledgerAccounts, memberAccount } from '../../ledger/index.ts';
 import { loadEffectiveRates } from '../../commissions/index.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { type FieldRules, matchesRule, type PasswordService, toConflictError } from '../../auth/index.ts';
 import { hashPassword } from '../../../core/crypto/password-hash.ts';
 import { findCaller } from '../team/access.ts';
 import { applyTerms, createLink, listLinks, readTerms, revokeLink, toLinkView } from '../../affiliates/index.ts';
 import { memberProfiles, members } from '../../members/index.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface AffiliateRoutesDeps {
   readonly db: Database;

@@ -10,14 +10,14 @@ import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { requestTermination, hasDividend, offer, revokeOffer } from './offer.ts';
 import { getMaxRates } from './tiers.ts';
 import { listContractVersions } from './versions.ts';
 import { toOfferedView } from './views.ts';
 import { contractVersions } from './contracts.tables.ts';
 import { members } from '../../members/index.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface DownlineContractsRoutesDeps {
   readonly db: Database;

@@ -4,15 +4,15 @@ import { transferDownline, transferMultipleDownline } from '@livery/contract/age
 import type { Transfer } from '@livery/contract/transfers';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
-import type { IdempotentContext, MemberContext } from '../../../core/http/request-context.ts';
+import type { IdempotentContext, MemberContext } from '../../../core/http/calls/request-context.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { readBalance } from '../../ledger/index.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import type { NotifyInCall } from '../../notifications/index.ts';
 import { createTransferMessage, type PaymentPassword, transferFunds } from '../../payments/index.ts';
 import { findCaller, findInTeam } from '../team/access.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface DownlineTransferRoutesDeps {
   readonly clock: Clock;

@@ -5,11 +5,11 @@ import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { localizeText } from '../../../core/text/language-fallback.ts';
 import { announcements } from '../../content/index.ts';
 import { announcementReads } from './notices.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface NoticesRoutesDeps {
   readonly db: Database;

@@ -12,9 +12,9 @@ import { formatAmount } from '@livery/contract/money';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { MemberContext } from '../../../core/http/request-context.ts';
+import type { MemberContext } from '../../../core/http/calls/request-context.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import { respondToContract } from '../contracts/respond.ts';
 import { listMyContracts, simulateRunningPeriod } from './list-my-contracts.ts';
@@ -22,7 +22,7 @@ import { type ContractType, getPeriodAt } from '../contracts/periods.ts';
 import { listContractVersions } from '../contracts/versions.ts';
 import { toPayoutView, toStatusView } from '../contracts/views.ts';
 import { contractPayouts } from '../contracts/contracts.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface ContractsRoutesDeps {
   readonly db: Database;

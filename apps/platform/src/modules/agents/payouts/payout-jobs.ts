@@ -11,7 +11,7 @@ import { listClosedPeriods, type ContractType, type Period } from '../contracts/
 import { toPayoutRows, calculatePayouts } from './calculate-payouts.ts';
 import { contractPayouts, contractRuns, contractTypes, contractVersions } from '../contracts/contracts.tables.ts';
 import { toPayoutReference } from '../contracts/payout-periods.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 export interface PaidPayout {
   readonly payout: typeof contractPayouts.$inferSelect;

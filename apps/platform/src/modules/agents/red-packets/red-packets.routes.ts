@@ -7,7 +7,7 @@ import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 import {
   getAvailableBalance,
@@ -20,7 +20,7 @@ import { members } from '../../members/index.ts';
 import { assertNotExcluded, findActiveExclusion } from '../../responsible-gaming/index.ts';
 import { type PaymentPassword, toPayoutState } from '../../payments/index.ts';
 import { redPacketEnvelopes, redPacketRains } from './red-packets.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface RedPacketRoutesDeps {
   readonly db: Database;

@@ -4,7 +4,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 
 /** SQL condition for the given member and all members below it in the agent tree. Trial members are excluded. */
 export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>

@@ -14,7 +14,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { readBalance } from '../../ledger/index.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { parsePeriod } from '../../../core/record-period.ts';
 import { findCaller, findInTeam, loadPathFinder } from './access.ts';
 import { readTeamBets } from './team-bets.ts';
@@ -25,7 +25,7 @@ import { readAllDays, readCategories, readLines } from './profit.ts';
 import { type Days, toFlowsView, readSums, toResultView } from './totals.ts';
 import { toMemberView, readTree } from './tree.ts';
 import { memberDailyStats, teamDailyStats } from './statistics.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface TeamRoutesDeps {
   readonly db: Database;

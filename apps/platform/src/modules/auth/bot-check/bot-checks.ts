@@ -3,7 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { ResponseValue } from '@livery/contract/operation';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { Caller } from '../../../core/http/request-context.ts';
+import type { Caller } from '../../../core/http/calls/request-context.ts';
 import type { Captchas } from '../captcha/captchas.ts';
 import type { BotCheckProvider, WidgetPage } from './bot-check-port.ts';
 

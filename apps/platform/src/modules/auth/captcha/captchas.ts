@@ -4,7 +4,7 @@ import { minutes } from '../../../core/clock/durations.ts';
 import { hashToken } from '../../../core/crypto/token.ts';
 import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts';
 import { renderCaptcha } from './render-captcha.ts';
-import type { Caller } from '../../../core/http/request-context.ts';
+import type { Caller } from '../../../core/http/calls/request-context.ts';
 
 const life = minutes(2);
 /** Number of digits of a captcha. It is the maximum number that the log-in form accepts. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { loginFailures } from './login.tables.ts';
-import type { Caller } from '../../../core/http/request-context.ts';
+import type { Caller } from '../../../core/http/calls/request-context.ts';
 
 /**
  * Milliseconds for which failed log-ins are stored: `memberLife` for the name of a member, and `strangerLife` for a

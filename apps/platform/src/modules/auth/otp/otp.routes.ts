@@ -8,7 +8,7 @@ import { createCodeMessage } from '../messages/code-message.ts';
 import type { CodePurpose, Codes } from './one-time-codes.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
 import { toE164, type MobileNumber, toPhoneKey, parsePhoneNumber } from '../../../core/text/phone-number.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 import { toAddressKey } from '../../../core/rate-limits/address-key.ts';
 
 interface VerificationRoutesDeps {

@@ -9,12 +9,12 @@ import {
 } from '@livery/contract/auth/security';
 import type { LogSecurityEvent } from '../../../core/security-log.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import type { CreateSession } from '../sessions/create-session.ts';
 import type { Passkeys } from './passkeys.ts';
 import { getRelyingParty } from '../../../core/passkeys/relying-party.ts';
 import type { passkeys as table } from './passkeys.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface PasskeysRoutesDeps {
   readonly merchants: Merchants;

@@ -5,7 +5,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { passkeyAddedMessage, type TransactionRunner } from '../../notifications/index.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import {
   type PasskeyCeremonies,
   type PasskeyResponse,

@@ -32,8 +32,8 @@ import { findInviter } from '../../rewards/index.ts';
 import { type Member, members } from '../../members/index.ts';
 import type { RecordEvent } from '../../webhooks/index.ts';
 import { registrations } from './registration.tables.ts';
-import type { Caller } from '../../../core/http/request-context.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Caller } from '../../../core/http/calls/request-context.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 export interface RegistrationDeps {
   readonly db: Database;

@@ -11,7 +11,7 @@ import type { FieldRules } from '../field-rules/field-rules.ts';
 import { findLink } from '../../affiliates/index.ts';
 import { findInviter } from '../../rewards/index.ts';
 import { getMinimumAge, type Register } from './register-member.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface RegistrationRoutesDeps {
   readonly db: Database;

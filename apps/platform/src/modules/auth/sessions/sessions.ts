@@ -1,4 +1,4 @@
-import type { Caller } from '../../../core/http/request-context.ts';
+import type { Caller } from '../../../core/http/calls/request-context.ts';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, desc, eq, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts'
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
 import { members, sessions } from '../../members/index.ts';
 

@@ -3,7 +3,7 @@ import { startSocialLogin } from '@livery/contract/auth/social-login';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { Identities } from './identities.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 /** Feature flags by channel. A channel is enabled if at least one of its flags is on. */
 const channelFlags = {

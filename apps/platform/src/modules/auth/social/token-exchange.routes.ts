@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Core } from '../../../core/core.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { getRawBody } from '../../../core/http/read-input.ts';
+import { getRawBody } from '../../../core/http/calls/read-input.ts';
 import type { IdentityProvider } from './identities.ts';
 import type { IdentityProviders } from './identity-providers-port.ts';
 

@@ -1,6 +1,6 @@
 import { sendStepUpCode, stepUp, stepUpOptions, stepUpPasskeyOptions } from '@livery/contract/auth/step-up';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import { getRelyingParty } from '../../../core/passkeys/relying-party.ts';

@@ -9,12 +9,12 @@ import { minutes } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { CachedResponse } from '../../../core/http/cached-response.ts';
+import { CachedResponse } from '../../../core/http/responses/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { RenderIcon } from '../media/brand-icon.ts';
 import { createWebClip } from './ios-web-clip.ts';
 import { appResources } from './app-install.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 /** Maximum delay in milliseconds until the app sees a new download link. */
 const cacheTtlMs = minutes(1);

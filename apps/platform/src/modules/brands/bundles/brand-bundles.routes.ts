@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
+import type { BrandHosts } from '../../../core/http/hosts/brand-hosts.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { manifestFolder } from '../../releases/index.ts';
 import { type createBundleFinder, type VisitorGroup, visitorGroups } from './brand-bundles.ts';

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
+import type { BrandHosts } from '../../../core/http/hosts/brand-hosts.ts';
 import { type GetHeaders, readBundleHeaders } from './bundle-headers.ts';
 
 /** Data of a brand's release that the gateway publishes at `/.well-known/livery-release`. */

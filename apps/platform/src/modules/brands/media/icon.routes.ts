@@ -1,6 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { RenderIcon } from './brand-icon.ts';
 

@@ -1,7 +1,7 @@
 import { searchGames } from '@livery/contract/catalogue/search';
 import type { Catalogue } from '../games/catalogue.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { CachedResponse } from '../../../core/http/cached-response.ts';
+import { CachedResponse } from '../../../core/http/responses/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createSearchIndex } from './search-index.ts';
 

@@ -9,9 +9,9 @@ import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { isGeneratedBanner } from '../../brands/index.ts';
-import { CachedResponse } from '../../../core/http/cached-response.ts';
+import { CachedResponse } from '../../../core/http/responses/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import { announcements, type announcementTypes } from './announcements.tables.ts';
 import { localizeText } from '../../../core/text/language-fallback.ts';
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { CachedResponse } from '../../../core/http/cached-response.ts';
+import { CachedResponse } from '../../../core/http/responses/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { findText } from '../../../core/text/language-fallback.ts';
 import { helpPages } from './help.tables.ts';

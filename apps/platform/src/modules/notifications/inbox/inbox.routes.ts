@@ -16,12 +16,12 @@ import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { htmlToText } from './html-to-text.ts';
 import { getUnreadCount } from './unread-count.ts';
 import { memberMessages } from '../notifications.tables.ts';
 import { localizeText } from '../../../core/text/language-fallback.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface MessagesRoutesDeps {
   readonly db: Database;

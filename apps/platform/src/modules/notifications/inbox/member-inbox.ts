@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 import { getUnreadCount } from './unread-count.ts';
 import { memberMessages, type messageKinds } from '../notifications.tables.ts';
 import { findInLanguage } from '../../../core/text/language-fallback.ts';

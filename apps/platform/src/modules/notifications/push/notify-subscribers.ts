@@ -4,7 +4,7 @@ import type { OnMessageCreated } from '../inbox/member-inbox.ts';
 import type { PushSubscriptions } from './push-subscriptions.ts';
 import type { Push, SendPush } from './send-push.ts';
 import { localizeText } from '../../../core/text/language-fallback.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface CreateSubscriberNotifierDeps {
   readonly merchants: Merchants;

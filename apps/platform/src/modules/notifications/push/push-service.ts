@@ -6,7 +6,7 @@ import { loadPushKeys } from './push-keys.ts';
 import { createSubscriberNotifier } from './notify-subscribers.ts';
 import { createPushSubscriptions } from './push-subscriptions.ts';
 import { createSendPush } from './send-push.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface CreatePushServiceDeps {
   readonly db: Database;

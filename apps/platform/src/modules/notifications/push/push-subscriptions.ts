@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import { isValidPublicKey, isPushService } from './push-services.ts';
 import { sessions } from '../../members/index.ts';
 import { pushSubscriptions } from './push.tables.ts';

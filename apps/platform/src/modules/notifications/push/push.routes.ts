@@ -1,8 +1,8 @@
 import { pushKey, subscribePush, unsubscribePush } from '@livery/contract/notifications/push';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import type { PushSubscriptions } from './push-subscriptions.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface PushRoutesDeps {
   readonly merchants: Merchants;

@@ -8,10 +8,10 @@ import {
   setPaymentPassword,
 } from '@livery/contract/withdrawals';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import type { BankCards } from './bank-accounts.ts';
 import type { PaymentPassword } from '../payment-password/payment-password.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface CardsRoutesDeps {
   readonly merchants: Merchants;

@@ -8,7 +8,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { maskPersonName } from '../../../core/text/mask-name.ts';
 import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import { readBalance } from '../../ledger/index.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import type { AccountNumberCipher } from './account-number-cipher.ts';
 import { withdrawals, withdrawalRules } from '../withdrawals.tables.ts';
 import type { NameAttempts } from '../shared/name-attempts.ts';

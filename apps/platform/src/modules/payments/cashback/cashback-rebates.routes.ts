@@ -5,12 +5,12 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import { parsePeriod } from '../../../core/record-period.ts';
 import { type RebateLine, payRebate, getRebateStatus } from './cashback-rebates.ts';
 import { rebateClaims, rebateLines } from './cashback-rebates.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface RebatesRoutesDeps {
   readonly db: Database;

@@ -3,7 +3,7 @@ import type { DepositStatus } from '@livery/contract/payment-channels/calls';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { type NotifyInTransaction, paymentMessage, type TransactionRunner } from '../../notifications/index.ts';

@@ -10,19 +10,19 @@ import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { CachedResponse } from '../../../core/http/cached-response.ts';
+import { CachedResponse } from '../../../core/http/responses/cached-response.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { localizeText } from '../../../core/text/language-fallback.ts';
 import type { Route } from '../../../core/http/route.ts';
-import type { Session } from '../../../core/http/session.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { type DepositOrderRow, toBonusView, toChannelView, toDepositView } from './deposit-view.ts';
 import type { Switches } from '../../incidents/index.ts';
 import { type DepositBonusPromotion, listDepositBonuses, promotions } from '../../rewards/index.ts';
 import type { PaymentProvider } from '../providers/payment-provider-port.ts';
 import { createDepositOrder, expireDeposits } from './deposits.ts';
 import { deposits, paymentChannels } from './deposits.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface DepositsRoutesDeps {
   readonly db: Database;

@@ -13,11 +13,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { MemberContext } from '../../../core/http/request-context.ts';
+import type { MemberContext } from '../../../core/http/calls/request-context.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { ledgerEntries, ledgerTransactions, memberAccount } from '../../ledger/index.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { expireDeposits } from '../deposits/deposits.ts';
 import type { WithdrawalWorker } from '../withdrawals/withdrawal-worker.ts';
 import { toBetView, readBets } from './bet-record.ts';
@@ -27,7 +27,7 @@ import { readDeposits, readWithdrawals } from './payment-orders.ts';
 import { parsePeriod } from '../../../core/record-period.ts';
 import { readProfitLoss } from './profit-loss.ts';
 import { bets } from '../../betting/index.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface RecordsRoutesDeps {
   readonly db: Database;

@@ -8,7 +8,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { TransactionRunner } from '../../notifications/index.ts';
 import type { LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import { memberProfiles, members } from '../../members/index.ts';
 import { assertStrongPaymentPassword } from './payment-password-strength.ts';
 import { paymentPasswords } from '../payment-password.tables.ts';

@@ -5,11 +5,11 @@ import { desc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
-import type { IdempotentContext, MemberContext } from '../../../core/http/request-context.ts';
+import type { IdempotentContext, MemberContext } from '../../../core/http/calls/request-context.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { readBalance } from '../../ledger/index.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import type { NotifyInCall } from '../../notifications/index.ts';
 import { getLockedBonus } from '../../rewards/index.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
@@ -24,7 +24,7 @@ import {
 import type { NameAttempts } from '../shared/name-attempts.ts';
 import { members } from '../../members/index.ts';
 import { transfers } from './transfers.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface TransfersRoutesDeps {
   readonly db: Database;

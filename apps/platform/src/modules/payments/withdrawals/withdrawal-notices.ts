@@ -1,6 +1,6 @@
 import { formatAmount, type Minor } from '@livery/contract/money';
 import type { Database } from '../../../core/db/database.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { type InboxMessage, type NotifyInTransaction, paymentMessage } from '../../notifications/index.ts';
 import type { RecordEvent } from '../../webhooks/index.ts';

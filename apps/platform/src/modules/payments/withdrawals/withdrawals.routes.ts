@@ -13,7 +13,7 @@ import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import type { ApplyReview } from './apply-review.ts';
 import type { BackOffice } from './back-office-port.ts';
 import type { BankCards } from '../bank-accounts/bank-accounts.ts';
@@ -30,7 +30,7 @@ import {
 import type { Switches } from '../../incidents/index.ts';
 import type { WithdrawalNotices } from './withdrawal-notices.ts';
 import type { WithdrawalWorker } from './withdrawal-worker.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface WithdrawalsRoutesDeps {
   readonly db: Database;

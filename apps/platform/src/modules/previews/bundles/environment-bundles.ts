@@ -1,4 +1,4 @@
-import type { EnvironmentHost } from '../../../core/http/origins.ts';
+import type { EnvironmentHost } from '../../../core/http/hosts/origins.ts';
 import type { PreviewBundles } from './preview-bundles.ts';
 import type { ReleaseBundles } from './release-bundles.ts';
 

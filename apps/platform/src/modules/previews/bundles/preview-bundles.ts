@@ -1,5 +1,5 @@
 import type { Problem } from '@livery/composer/problem';
-import type { EnvironmentHost } from '../../../core/http/origins.ts';
+import type { EnvironmentHost } from '../../../core/http/hosts/origins.ts';
 import type { DraftBundle, DraftBundleFile } from '../../releases/index.ts';
 import type { BrandProfile } from '../data/nearest-brand.ts';
 import type { DraftReference, Preview, ReleaseReference } from '../keys/previews.tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import type { HiddenEnvironment } from '../../../core/http/origins.ts';
+import type { HiddenEnvironment } from '../../../core/http/hosts/origins.ts';
 
 /**
  * Previews: addresses at which operators see drafts, releases and environments. The host name of a preview contains a

@@ -6,7 +6,7 @@ import type { UnavailableReason } from '@livery/contract/operators/preview-messa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core/core.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { EnvironmentHost } from '../../../core/http/origins.ts';
+import type { EnvironmentHost } from '../../../core/http/hosts/origins.ts';
 import { pagePath, toBundlePath } from '../../brands/index.ts';
 import type { DraftSource } from '../bundles/draft-source.ts';
 import type { ComposedPreview, InvalidDraft, PreviewBundles, PreviewFile } from '../bundles/preview-bundles.ts';

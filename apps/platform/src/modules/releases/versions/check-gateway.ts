@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { findGatewayConflict } from '@livery/merchant/conflicts/gateway-conflicts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
-import { buildBrandOrigin } from '../../../core/http/origins.ts';
+import { buildBrandOrigin } from '../../../core/http/hosts/origins.ts';
 
 export interface GatewayRules {
   /** Origin of the platform's own site. This origin accepts the API calls of all brands. */

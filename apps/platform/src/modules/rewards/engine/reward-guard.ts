@@ -4,9 +4,9 @@ import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import type { RewardQuery } from './reward-context.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface Caller {
   readonly merchant: Merchant;

@@ -22,7 +22,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { listMissionRewards } from '../missions/mission-rewards.ts';
 import { listReferralRewards } from '../referral/referral-rewards.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import { syncVipLevel } from '../engine/vip-status.ts';
 import { applyToPromotion } from './apply-for-promotion.ts';
 import { listClaimableRewards, readPromotions } from './claimable-rewards.ts';
@@ -36,7 +36,7 @@ import { isOffered, isRunning, getEligibility } from './eligibility.ts';
 import { localizeText } from '../../../core/text/language-fallback.ts';
 import { serializeSummary, serializeReward, serializeEligibility } from '../engine/serialize.ts';
 import { rewardClaims } from '../rewards.tables.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 /** Milliseconds after the end of a promotion for which it is still in the list of promotions. */
 const endedShownFor = days(30);

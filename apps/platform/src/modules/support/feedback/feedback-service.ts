@@ -6,7 +6,7 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { Session } from '../../../core/http/session.ts';
+import type { Session } from '../../../core/http/calls/session.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 import { feedbackRepliedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import type { Uploads } from '../../uploads/index.ts';

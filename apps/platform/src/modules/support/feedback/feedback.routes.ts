@@ -1,9 +1,9 @@
 import { listFeedback, sendFeedback } from '@livery/contract/support/feedback';
 import type { Route } from '../../../core/http/route.ts';
-import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { createFeatureGuard } from '../../../core/http/calls/require-flag.ts';
 import { localizeText } from '../../../core/text/language-fallback.ts';
 import type { FeedbackService } from './feedback-service.ts';
-import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Merchants } from '../../../core/http/hosts/brand-directory.ts';
 
 interface FeedbackRoutesDeps {
   readonly merchants: Merchants;

@@ -2,9 +2,9 @@ import { isTrial } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { GatewayError } from './errors/gateway-error.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { Session } from './session.ts';
-import type { Merchants } from './brand-directory.ts';
+import type { Merchants } from '../hosts/brand-directory.ts';
 
 interface GuardedCall {
   readonly merchant: Merchant;

@@ -1,8 +1,8 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { livenessPath, readinessPath } from '../health/health.ts';
+import { livenessPath, readinessPath } from '../../health/health.ts';
 import type { BrandHosts } from './brand-hosts.ts';
-import { GatewayError } from './errors/gateway-error.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 
 /**
  * Paths that the gateway serves at every host. Load balancers send health checks to the address of a gateway, not to

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { dateTime } from '../db/columns.ts';
+import { dateTime } from '../../db/columns.ts';
 
 /**
  * Stored responses of calls with an `Idempotency-Key`. If a client repeats a call, the gateway sends the stored

@@ -2,9 +2,9 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyRequest } from 'fastify';
-import { getFallbackLanguages } from '../text/language-fallback.ts';
-import { GatewayError } from './errors/gateway-error.ts';
-import type { Merchants } from './brand-directory.ts';
+import { getFallbackLanguages } from '../../text/language-fallback.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { Merchants } from '../hosts/brand-directory.ts';
 
 /**
  * Returns the number of headers with this name in a request. A request with two Merchant headers is rejected, because

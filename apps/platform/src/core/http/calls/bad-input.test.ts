@@ -23,8 +23,8 @@ import { transferToMember } from '@livery/contract/transfers';
 import { sendSmsNoLogin, sendSmsRegister } from '@livery/contract/auth/otp';
 import { addBankCard, setPaymentPassword, withdraw } from '@livery/contract/withdrawals';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, createClient, getValue } from '../../testing/client.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -1,7 +1,7 @@
 import type { Operation, ParsedRequest } from '@livery/contract/operation';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Session } from './session.ts';
 
 interface BrandContext<Request> {

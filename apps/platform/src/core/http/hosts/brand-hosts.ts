@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { BrandDirectory } from '../config/brand-directory.ts';
+import type { BrandDirectory } from '../../config/brand-directory.ts';
 import {
   buildBrandOrigin,
   type EnvironmentHost,

@@ -1,8 +1,8 @@
 import { login } from '@livery/contract/auth/session';
 import { systemStatus } from '@livery/contract/site-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, getValue } from '../../testing/client.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { createClient, getValue } from '../../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 
 const proxy = '10.0.0.7';
 const stranger = '203.0.113.9';

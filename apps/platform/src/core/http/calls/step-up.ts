@@ -1,8 +1,8 @@
 import { isTrial } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import type { StepUp } from '@livery/contract/operation';
-import { minutes } from '../clock/durations.ts';
-import { GatewayError } from './errors/gateway-error.ts';
+import { minutes } from '../../clock/durations.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { Session } from './session.ts';
 
 /**

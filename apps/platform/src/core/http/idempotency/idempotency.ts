@@ -3,12 +3,12 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../clock/clock.ts';
-import { hours } from '../clock/durations.ts';
-import type { Database } from '../db/database.ts';
-import type { IdempotentContext } from './request-context.ts';
-import { GatewayError } from './errors/gateway-error.ts';
-import { errorEnvelope } from './errors/send-error.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { hours } from '../../clock/durations.ts';
+import type { Database } from '../../db/database.ts';
+import type { IdempotentContext } from '../calls/request-context.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import { errorEnvelope } from '../errors/send-error.ts';
 import { idempotentCalls } from './idempotency.tables.ts';
 
 /** Time in milliseconds for which a response is stored. No client retries a call for longer than this. */

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { Operation } from '@livery/contract/operation';
-import { GatewayError } from './errors/gateway-error.ts';
-import type { Route } from './route.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { Route } from '../route.ts';
 
 /**
  * Creates a `route` function that registers a rejecting handler for each of `operations`. A module uses it in place of

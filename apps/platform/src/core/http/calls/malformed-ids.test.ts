@@ -4,13 +4,13 @@ import type { Operation } from '@livery/contract/operation';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { registry } from '@livery/contract/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleRequests } from '../../conformance/sample-requests.ts';
-import { demoProviderCode } from '../../demo/payments/payment-provider.ts';
-import { buildSampleRequest, listLeafPaths, replaceAt } from '../../testing/sample-request.ts';
-import { type Client, createClient, getValue, type Reply } from '../../testing/client.ts';
-import { createTestOperator, type TestOperator } from '../../testing/operators/create-test-operator.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
-import { sessions } from '../../modules/members/index.ts';
+import { sampleRequests } from '../../../conformance/sample-requests.ts';
+import { demoProviderCode } from '../../../demo/payments/payment-provider.ts';
+import { buildSampleRequest, listLeafPaths, replaceAt } from '../../../testing/sample-request.ts';
+import { type Client, createClient, getValue, type Reply } from '../../../testing/client.ts';
+import { createTestOperator, type TestOperator } from '../../../testing/operators/create-test-operator.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { sessions } from '../../../modules/members/index.ts';
 
 let platform: TestApp;
 let client: Client;
@@ -60,7 +60,7 @@ const malformed: readonly unknown[] = [
   `${'9'.repeat(15)}_00000000-0000-4000-8000-000000000000`,
   '1795000000000_1e30',
   '1795000000000_Infinity',
-  '../..',
+  '../../..',
   '%00',
   "' or 1=1 --",
   '😀',

@@ -2,9 +2,9 @@ import { gameVendors } from '@livery/contract/catalogue/games';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { systemClock } from '../clock/clock.ts';
+import { systemClock } from '../../clock/clock.ts';
 import { CachedResponse } from './cached-response.ts';
-import { createRoute } from './route.ts';
+import { createRoute } from '../route.ts';
 
 const brands = new Map(
   ['one', 'two'].map((code) => [code, { code, languages: ['EN', 'ES'], defaultLanguage: 'EN' } as unknown as Merchant]),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BrandHosts } from './brand-hosts.ts';
+import type { BrandHosts } from '../hosts/brand-hosts.ts';
 
 const exposedHeaders = 'content-disposition, retry-after, x-request-id';
 

@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
 import type { FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
-import { GatewayError } from './errors/gateway-error.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 
 /**
  * Returns the body as the text that was received. Signatures and decryption need exactly this text. Returns an empty
