@@ -10,6 +10,7 @@ export const LoadFailed = () => {
   return (
     <EmptyState
       kind="failed"
+      titleTag="h1"
       title={t('failed')}
       action={
         <Button tone="accent" onClick={() => location.reload()}>

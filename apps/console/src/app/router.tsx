@@ -78,7 +78,11 @@ const pages: RouteObject[] = [
 export const createConsoleRouter = () =>
   createBrowserRouter([
     {
-      errorElement: <LoadFailed />,
+      errorElement: (
+        <main>
+          <LoadFailed />
+        </main>
+      ),
       children: [
         { path: paths.login, element: <LoginScreen /> },
         { path: paths.invitation, element: <InvitationScreen /> },

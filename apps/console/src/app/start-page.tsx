@@ -10,5 +10,7 @@ export const StartPage = () => {
   const isPermitted = usePermissions();
   const first = areas.flatMap(({ entries }) => entries).find((entry) => isShown(entry, isPermitted));
   if (first) return <Navigate to={first.path} replace />;
-  return <EmptyState kind="first-use" title={t('noPermissions.title')} detail={t('noPermissions.detail')} />;
+  return (
+    <EmptyState kind="first-use" titleTag="h1" title={t('noPermissions.title')} detail={t('noPermissions.detail')} />
+  );
 };

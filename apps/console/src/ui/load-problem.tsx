@@ -12,6 +12,7 @@ interface LoadProblemProps {
 export const LoadProblem = ({ title, detail, retryLabel, retry }: LoadProblemProps) => (
   <EmptyState
     kind="failed"
+    titleTag="h1"
     title={title}
     detail={detail}
     action={

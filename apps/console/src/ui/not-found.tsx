@@ -8,6 +8,7 @@ export const NotFound = () => {
   return (
     <EmptyState
       kind="not-found"
+      titleTag="h1"
       title={t('notFound.title')}
       action={
         <Button tone="accent" href={paths.start}>

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectStored, getShownPreview } from '../support/preview.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
@@ -153,27 +152,4 @@ test('two people in a draft see each other, and a replaced value is shown and re
   await expect(getName(other)).toHaveValue('From Dalisay');
   await other.getByRole('button', { name: 'Restore' }).click();
   await expect(getName(page)).toHaveValue('From Thảo again');
-});
-
-test('the editor is accessible on a desktop in English and on a phone in Arabic', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await logInOperator(page, 'translator@example.com');
-  const url = await createDraft(page);
-  const sections = ['identity', 'colours', 'shape', 'home', 'features', 'texts', 'legal', 'hosts', 'images', 'json'];
-  const check = async (where: string) => {
-    for (const section of sections) {
-      await page.goto(`${url}?section=${section}`);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expectAccessible(page, `${section} ${where}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${section} ${where}`).toBeLessThanOrEqual(0);
-    }
-  };
-  await check('on a desktop');
-  await page.goto(`${getConsoleOrigin()}/brands`);
-  await page.getByLabel('Language').selectOption('ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await check('on a phone');
 });

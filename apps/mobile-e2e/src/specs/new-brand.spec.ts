@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectUsableAtAllWidths } from '../support/all-widths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createId } from '../support/create-id.ts';
@@ -62,7 +62,7 @@ test('a logo, a name and a market become a live brand in twelve interactions', {
   await hand.choose(page.getByLabel('Market and licence'), 'spa');
   await hand.tap(page.getByRole('button', { name: 'Show proposals' }));
   await expect(page.getByRole('radio')).toHaveCount(4 + 3, slow);
-  await expectAccessible(page, 'the proposals');
+  await expectUsableAtAllWidths(page, 'the proposals');
   await hand.tap(page.getByRole('radio', { name: 'Dark' }));
   await hand.tap(page.getByRole('button', { name: 'Create and publish' }));
   await expect(page.getByText('The brand is live')).toBeVisible(slow);
@@ -101,7 +101,7 @@ test('a hostile logo is rejected with words, and a request becomes a brand', asy
   await page.getByLabel('What should the brand be like?').fill('Red, with a star');
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(slow);
-  await expectAccessible(page, 'a request');
+  await expectUsableAtAllWidths(page, 'a request');
   await page.getByLabel('Write a comment').fill('The star is important');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'The star is important' })).toBeVisible();

@@ -1,29 +1,15 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectUsableAtAllWidths } from '../support/all-widths.ts';
 import { createId } from '../support/create-id.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { createLiveBrand } from '../support/live-brand.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
-import { callOperation, changeDraft, createLiveDraft } from '../support/preview.ts';
+import { changeDraft, createLiveDraft } from '../support/preview.ts';
 
 // Declares the expected errors. Before the log-in, the gateway rejects the request for the session. The preview pages
 // of the releases also report errors.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage|favicon/));
 
 const slow = { timeout: 120_000 };
-
-/**
- * Creates a copy of a brand and publishes its first version. The copy needs another name, because two brands must not
- * have the same name.
- */
-const createLiveBrand = async (page: Page, code: string, name: string): Promise<void> => {
-  await callOperation(page, '/ops/brands', { code, source: { kind: 'brand', brand: 'lualoc', name } });
-  await callOperation(page, `/ops/brands/${code}/releases`, { version: 1 });
-  await page.goto(`${getConsoleOrigin()}/brands/${code}`);
-  await page.getByRole('region', { name: 'Releases' }).getByRole('button', { name: 'Publish' }).click();
-  await page.getByLabel('Reason').fill('First');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
-};
 
 /**
  * Returns the local time in a time zone, `minutes` from now, in the format of a date and time field
@@ -66,7 +52,7 @@ test('a release waits for its time, is cancelled, and goes live later', async ({
     await expect(dialog).toContainText('It does not contain the later changes of these drafts: Campaign.');
     await dialog.getByText('At a time').click();
     await dialog.getByLabel('Reason').fill(`In ${minutes} minutes`);
-    await expectAccessible(page, 'the time of a publication');
+    await expectUsableAtAllWidths(page, 'the time of a publication');
     // On a busy machine, the entered minute can be over before the tap. The dialog then reports that the time has
     // passed, and the test enters a new time.
     await expect(async () => {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectUsableAtAllWidths } from '../support/all-widths.ts';
 import { readBrandFiles } from '../support/brand-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
@@ -50,12 +50,12 @@ test('a release is shown to some visitors first and then to all, and a compile i
   await dialog.getByText('Some visitors first').click();
   await dialog.getByLabel('Share of the visitors').fill('50');
   await dialog.getByLabel('Hours').fill('6');
-  await expectAccessible(page, 'the dialog of a trial');
+  await expectUsableAtAllWidths(page, 'the dialog of a trial');
   await dialog.getByRole('button', { name: 'Start' }).click();
   const trial = page.getByRole('region', { name: 'Shown to some visitors' }).getByRole('listitem');
   await expect(trial.getByText('Running', { exact: true })).toBeVisible();
   await expect(trial.getByRole('table', { name: 'Figures of both groups' })).toBeVisible();
-  await expectAccessible(page, 'a trial');
+  await expectUsableAtAllWidths(page, 'a trial');
 
   const site = getConsoleOrigin().replace('console.', `${code}.`);
   /**
@@ -110,5 +110,5 @@ test('a release is shown to some visitors first and then to all, and a compile i
   await dialog.getByRole('button', { name: 'Compose all brands' }).click();
   await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(/brands? shows? this compile already/)).toBeVisible();
-  await expectAccessible(page, 'all brands');
+  await expectUsableAtAllWidths(page, 'all brands');
 });

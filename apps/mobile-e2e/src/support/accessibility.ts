@@ -70,19 +70,28 @@ const checkFrame = async (frame: Frame): Promise<readonly axe.Result[]> => {
   }
 };
 
+interface AccessibilityOptions {
+  /** Set it to false if other tests check the pages in the frames. They are checked by default. */
+  readonly areFramesChecked?: boolean;
+  /**
+   * Id of a rule that is not checked in the frames of the page. Pass it if the state of a frame in this test breaks the
+   * rule without a fault of the app.
+   */
+  readonly ignoredInFrames?: string;
+}
+
 /**
  * Fails if axe finds an accessibility violation on the current page or in one of its frames. The message names the rule
- * and the elements. `ignoredInFrames` is the id of a rule that is not checked in the frames of the page. Pass it if the
- * state of a frame in this test breaks the rule without a fault of the app.
+ * and the elements.
  */
 export const expectAccessible = async (
   page: Page,
   where: string = new URL(page.url()).pathname,
-  ignoredInFrames?: string,
+  { areFramesChecked = true, ignoredInFrames }: AccessibilityOptions = {},
 ): Promise<void> => {
   await settle(page);
   const lines: string[] = [];
-  for (const frame of page.frames()) {
+  for (const frame of areFramesChecked ? page.frames() : [page.mainFrame()]) {
     const ignored = frame === page.mainFrame() ? undefined : ignoredInFrames;
     for (const { id, help, nodes } of (await checkFrame(frame)).filter((violation) => violation.id !== ignored))
       lines.push(...nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}`));

@@ -95,6 +95,7 @@ export const createLiveDraft = async (page: Page, brand: string, name = `Preview
   const path = `/ops/brands/${brand}/drafts/${draftId}`;
   let sequence = 0;
   return {
+    draftId,
     /** API path of the draft. The paths of its operations begin with it. */
     path,
     /** Path of the draft's editor in the console. */

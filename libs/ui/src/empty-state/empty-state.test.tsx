@@ -20,5 +20,11 @@ it.each(Object.keys(illustrations) as EmptyStateKind[])(
     expect(screen.getByText('There is nothing here.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
     expect(container.querySelectorAll('svg path')).toHaveLength(3);
+    expect(screen.queryByRole('heading')).toBeNull();
   },
 );
+
+it('shows its title as the heading of a page that has no other heading', () => {
+  render(<EmptyState kind="not-found" title="There is no such page." titleTag="h1" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no such page.' })).toBeTruthy();
+});

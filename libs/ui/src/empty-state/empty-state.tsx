@@ -11,6 +11,8 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
    * yet".
    */
   title: ReactNode;
+  /** `h1` if the title is the heading of the page, because the page has no other one. `p` by default. */
+  titleTag?: 'p' | 'h1';
   /** More information below the title, e.g. the time at which the maintenance ends. */
   detail?: ReactNode;
   /** One `Button`, or nothing. */
@@ -21,13 +23,21 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
  * Replaces the content of a screen that has nothing to show. It has a small image, a sentence, and
  * at most one button.
  */
-export function EmptyState({ kind, title, detail, action, className, ...props }: EmptyStateProps) {
+export function EmptyState({
+  kind,
+  title,
+  titleTag: Title = 'p',
+  detail,
+  action,
+  className,
+  ...props
+}: EmptyStateProps) {
   return (
     <div aria-live="polite" className={cx(styles.root, className)} data-kind={kind} {...props}>
       <span className={styles.frame} aria-hidden>
         <EmptyStateIllustration kind={kind} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {detail && <p className={styles.detail}>{detail}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -49,7 +49,12 @@ export const Shell = () => {
     return <Navigate to={paths.login} state={{ from }} replace />;
   }
   if (state.status === 'loading') return <Spinner className={styles.loading} />;
-  if (state.status === 'failed') return <LoadProblem {...state} />;
+  if (state.status === 'failed')
+    return (
+      <main>
+        <LoadProblem {...state} />
+      </main>
+    );
   if (hasFullWindow)
     return (
       <main id="content" className={styles.full} tabIndex={-1}>

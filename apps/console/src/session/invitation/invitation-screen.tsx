@@ -1,4 +1,3 @@
-import { EmptyState } from '@livery/ui/empty-state';
 import { Spinner } from '@livery/ui/spinner';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +27,12 @@ export const InvitationScreen = () => {
         <RecoveryCodes codes={codes} onDone={() => void navigate(paths.start, { replace: true })} />
       </SessionCard>
     );
-  if (error) return <EmptyState kind="failed" title={t('invitation.invalid')} detail={t('invitation.invalidDetail')} />;
+  if (error)
+    return (
+      <SessionCard title={t('invitation.invalid')}>
+        <p>{t('invitation.invalidDetail')}</p>
+      </SessionCard>
+    );
   if (!data) return <Spinner />;
   return (
     <SessionCard title={t('invitation.title', { name: data.name })}>
