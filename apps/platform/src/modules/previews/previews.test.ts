@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -9,13 +9,11 @@ import { getDraftShareCard, openDraftPreview } from '@livery/contract/operators/
 import { listOperators } from '@livery/contract/operators/operators';
 import { winnerBoard } from '@livery/contract/catalogue/winners';
 import { addBrandAsset } from '@livery/contract/operators/releases';
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getValue } from '../../testing/client.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../testing/releases/operator-gateway.ts';
 import { addImages, readFixtureBrand } from '../../testing/releases/release-tools.ts';
-import { createTaskRunner } from '../releases/compose/run-composer-task.ts';
 import { minutes } from '../../core/clock/durations.ts';
 
 const brand = 'plenty';
@@ -100,43 +98,6 @@ describe('the address of a preview', () => {
 });
 
 describe('a preview', () => {
-  it('is byte for byte the release but for one script element, for random drafts', async () => {
-    const compose = createTaskRunner({ compileFolder: join(folder, 'compile'), imageFolder: join(folder, 'release') });
-    const changes = fc.record({
-      name: fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'Ab cé漢') }).map((text) => `X${text}`),
-      accent: fc.constantFrom('#ff8a3d', '#5ad1ff', '#ffd23f', '#9be564'),
-      radius: fc.integer({ min: 0, max: 24 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(changes, async ({ name, accent, radius }) => {
-        const files = await readFixtureBrand((text) => {
-          const document = JSON.parse(text) as { name: string; theme: object };
-          return JSON.stringify({
-            ...document,
-            name: name.trim(),
-            theme: { ...document.theme, mode: 'dark', page: '#101418', accent, radius },
-          });
-        });
-        const id = await createNewDraft(() => files.text);
-        const { origin } = await open(id);
-        const release = await compose({ kind: 'compose', document: { file: 'plenty.json', ...files } });
-        if (typeof release !== 'object' || !('files' in release) || !('manifest' in release))
-          throw new Error(JSON.stringify(release));
-        for (const file of release.files) {
-          if (['_headers', '_nginx.conf', '_redirects', 'robots.txt'].includes(file.path)) continue;
-          const wanted = 'bytes' in file ? file.bytes : await readFile(file.source);
-          const { statusCode, rawPayload } = await get(origin, `/${file.path}`);
-          expect([statusCode, file.path]).toEqual([200, file.path]);
-          const text = rawPayload.toString('latin1');
-          const isPage = file.path === 'index.html';
-          expect(text.match(bridgeTag)?.length ?? 0).toBe(isPage ? 1 : 0);
-          expect(text.replace(isPage ? bridgeTag : '', '') === wanted.toString('latin1'), file.path).toBe(true);
-        }
-      }),
-      { numRuns: 3 },
-    );
-  }, 120_000);
-
   it('shows the last operation, and keeps the files of an earlier page', async () => {
     const id = await createNewDraft();
     const { origin } = await open(id);
