@@ -26,7 +26,10 @@ interface Wallet extends Gateway {
 }
 
 interface Editors {
+  readonly drafts: number;
   readonly edits: number;
+  readonly undoneOrRedoneOperations: number;
+  readonly offlineTimes: number;
   readonly killedPages: number;
   readonly defects: Readonly<Record<string, number>>;
 }
@@ -130,11 +133,14 @@ const toAgentsValues = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents
   };
 };
 
-const toEditorsValues = ({ edits, killedPages, defects }: Editors): Record<string, string> => {
-  const { outOfStep = 0, ...editDefects } = defects;
+const toEditorsValues = (editors: Editors): Record<string, string> => {
+  const { outOfStep = 0, ...editDefects } = editors.defects;
   return {
-    edits: formatInteger(edits),
-    killedPages: formatInteger(killedPages),
+    edits: formatInteger(editors.edits),
+    editedDrafts: formatInteger(editors.drafts),
+    offlineTimes: formatInteger(editors.offlineTimes),
+    killedPages: formatInteger(editors.killedPages),
+    undoneOperations: formatInteger(editors.undoneOrRedoneOperations),
     editDefects: formatInteger(Object.values(editDefects).reduce((sum, count) => sum + count, 0)),
     outOfStep: formatInteger(outOfStep),
   };

@@ -6,7 +6,11 @@ import { findRedo, findUndo, type HistoryEntry } from '../history.ts';
 
 type ModelOperation = ConfirmedOperation & HistoryEntry;
 
-/** Creates a simulated gateway. It orders the operations of a draft and stores them in memory, not in a database. */
+/**
+ * Creates a simulated gateway. It orders the operations of a draft and stores them in memory, not in a database. The
+ * tests of this package use it, because this package must not depend on the real gateway. The test with many editors
+ * and a bad network is in the platform app, with the real gateway.
+ */
 export const createModelGateway = (text: string) => {
   let content: DraftContent = createContent(text, []);
   const log: ModelOperation[] = [];
@@ -17,9 +21,7 @@ export const createModelGateway = (text: string) => {
   });
   const respond = (by: string, seen: number): DraftResponse => ({
     operations: log.slice(seen),
-    canUndo: false,
-    canRedo: false,
-    ...(log.length < 200 ? getState(by) : {}),
+    ...getState(by),
   });
 
   const append = (
@@ -79,9 +81,7 @@ export const createModelGateway = (text: string) => {
       sequence: log.length,
       text: toText(content),
       assets: [],
-      canUndo: false,
-      canRedo: false,
-      ...(log.length < 200 ? getState(by) : {}),
+      ...getState(by),
     }),
     log: log as readonly ModelOperation[],
     getContent: () => content,

@@ -1,144 +1,113 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import {
-  applyDraftOperations,
-  createDraft,
-  getDraft,
-  listDraftOperations,
-  redoDraftOperation,
-  undoDraftOperation,
-} from '@livery/contract/operators/drafts';
-import type { ConfirmedOperation, DraftClient, LoadedDraft } from '@livery/drafts/client';
-import { createDraftClient } from '@livery/drafts/client';
-import { applyOperation, createContent, toText } from '@livery/drafts/content';
-import { DraftError } from '@livery/drafts/draft-error';
-import { areEqual } from '@livery/drafts/json';
-import type { RequestBody } from '@livery/contract/operation';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createDraft } from '@livery/contract/operators/drafts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createEmptyAppStore } from '../../testing/app-store.ts';
 import { getValue } from '../../testing/client.ts';
+import { findDefects } from '../../testing/drafts/find-defects.ts';
+import { type EditorsRun, runEditors } from '../../testing/drafts/run-editors.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../testing/releases/operator-gateway.ts';
+import { readFixtureBrand } from '../../testing/releases/release-tools.ts';
 
+/** Number of edits in each draft. */
+const edits = Number(process.env.DRAFT_EDITS ?? 1000);
+/** Number of drafts. `nx run platform:editors` sets it to more than one, and the test then writes a report. */
+const draftCount = Number(process.env.DRAFTS ?? 1);
+const reportFile = fileURLToPath(new URL('../../../../../docs/performance/editors.json', import.meta.url));
+/** Seed of the simulation. The variable DRAFT_SEED sets another one. */
+const seed = Number(process.env.DRAFT_SEED ?? 20_261_127);
+const editors = 20;
 const brand = 'plenty';
-const base = '{"code":"plenty","theme":{"accent":"#c00","page":"#fff"}}';
-const keys = [
-  'code',
-  'name',
-  'theme.accent',
-  'theme.page',
-  'theme.radius',
-  'texts.EN.a',
-  'texts.EN.b',
-  'alt',
-  'alt.EN',
-];
-const operators = ['kim', 'ana', 'lee', 'sam'];
-const rounds = 12;
 
-let gateway: OperatorGateway;
+let gateways: readonly [OperatorGateway, OperatorGateway];
 beforeAll(async () => {
-  gateway = await buildOperatorGateway();
+  const store = await createEmptyAppStore();
+  const settings = { redisUrl: inject('redisServer') };
+  gateways = [
+    await buildOperatorGateway({ store, settings }),
+    await buildOperatorGateway({ store: { ...store, close: async () => {} }, settings }),
+  ];
 });
 afterAll(async () => {
-  await gateway.close();
-  await rm(gateway.config.dataFolder, { recursive: true, force: true });
+  for (const { close, config } of gateways.toReversed()) {
+    await close();
+    await rm(config.dataFolder, { recursive: true, force: true });
+  }
 });
 
-/** Creates a function that returns deterministic random integers from 0 to `limit - 1`. */
-const createRandom = () => {
-  let state = 7;
-  return (limit: number): number => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % limit;
-  };
+/** Lets the editors edit a new draft of the brand `plenty`. Returns the run, and the defects that it has shown. */
+const runDraft = async (seedOfDraft: number) => {
+  const { text } = await readFixtureBrand();
+  const source = { kind: 'document' as const, text, assets: [] };
+  const { draftId } = getValue(await gateways[0].call(createDraft, { brand, name: 'Spring', source }));
+  const run = await runEditors({ gateways, draft: { brand, draftId }, editors, edits, seed: seedOfDraft });
+  return { run, defects: findDefects(run, text) };
 };
 
-it('loses and repeats no edit of four editors whose responses are lost, and stores what their pages show', async () => {
-  const random = createRandom();
-  const source = { kind: 'document' as const, text: base, assets: [] };
-  const { draftId } = getValue(await gateway.call(createDraft, { brand, name: 'Spring', source }));
-  const key = { brand, draftId };
-  const made = new Set<string>();
-  const rejected = new Set<string>();
+/** Returns the figures of a run. */
+const measure = ({ log, record, editors: all, counts }: EditorsRun) => ({
+  edits: counts.edits,
+  operations: record.operations.size,
+  rejectedAndShown: all.reduce((sum, { rejected }) => sum + rejected.length, 0),
+  operationsInHistory: log.length,
+  undoAndRedoRequests: record.steps.size,
+  undoneOrRedoneOperations: log.filter(({ undoes }) => undoes !== null).length,
+  replacedUnseenValues: log.filter(({ replaced }) => replaced !== null).length,
+  killedPages: counts.kills,
+  offlineTimes: counts.offlineTimes,
+  requests: counts.requests,
+  lostRequests: counts.lostRequests,
+  lostResponses: counts.lostResponses,
+  repeatedRequests: counts.repeatedRequests,
+  lateRequests: counts.lateRequests,
+});
 
-  const load = async (operator: string): Promise<LoadedDraft> =>
-    getValue(await gateway.call(getDraft, key, { operator })) as LoadedDraft;
-  const open = async (operatorId: string, pending: ReturnType<DraftClient['getPending']> = []) =>
-    createDraftClient({ draft: await load(operatorId), operatorId, createId: randomUUID, pending });
-  const clients = new Map<string, DraftClient>();
-  for (const operator of operators) clients.set(operator, await open(operator));
+type Figures = Readonly<Record<keyof ReturnType<typeof measure>, number>>;
 
-  const edit = (client: DraftClient): void => {
-    const changes = Array.from({ length: 1 + random(6) }, () => ({
-      path: ['document', ...(keys[random(keys.length)] as string).split('.')],
-      to: random(5) === 0 ? null : `value ${random(100)}`,
-    }));
-    try {
-      client.edit(changes);
-    } catch (error) {
-      if (!(error instanceof DraftError)) throw error;
+/** Adds up the figures of several runs. All items must have the same names. */
+const sum = <Name extends string>(items: readonly Readonly<Record<Name, number>>[]) =>
+  Object.fromEntries(
+    Object.keys(items[0] ?? {}).map((name) => [name, items.reduce((total, item) => total + item[name as Name], 0)]),
+  ) as Record<Name, number>;
+
+/** Writes the figures of a full run into the documentation. */
+const writeReport = async (figures: Figures, defects: Readonly<Record<string, number>>): Promise<void> => {
+  const report = {
+    what: 'Editors of drafts at two gateways, with lost, late, repeated and reordered messages and killed pages',
+    repeat: 'npx nx run platform:editors',
+    seed,
+    editors,
+    drafts: draftCount,
+    ...figures,
+    defects,
+  };
+  const text = `${JSON.stringify(report, undefined, 2)}\n`;
+  await writeFile(reportFile, text);
+  process.stdout.write(text);
+};
+
+it(
+  `loses no edit of ${editors} editors with a bad network, offline times and kills, and all end with the same document`,
+  async () => {
+    const figuresOfDrafts: Figures[] = [];
+    const defectsOfDrafts: Record<string, number>[] = [];
+    for (let index = 0; index < draftCount; index += 1) {
+      const { run, defects } = await runDraft(seed + index);
+      const noDefects = Object.fromEntries(Object.keys(defects).map((kind) => [kind, []]));
+      expect(defects, `DRAFT_SEED=${seed + index}`).toEqual(noDefects);
+      figuresOfDrafts.push(measure(run));
+      defectsOfDrafts.push(Object.fromEntries(Object.entries(defects).map(([kind, { length }]) => [kind, length])));
     }
-    for (const { operations } of client.getPending()) for (const { id } of operations) made.add(id);
-  };
+    const figures = sum(figuresOfDrafts);
+    if (draftCount > 1) await writeReport(figures, sum(defectsOfDrafts));
 
-  /**
-   * Sends the next edit of a client. Unless `isReliable` is true, the test loses the response or closes the page before
-   * the response, both at random.
-   */
-  const send = async (operator: string, client: DraftClient, isReliable = false): Promise<void> => {
-    const request = client.takeRequest();
-    if (!request) return;
-    const call = { ...key, ...request } as RequestBody<typeof applyDraftOperations>;
-    const reply = await gateway.call(applyDraftOperations, call, { operator });
-    const loss = isReliable ? 9 : random(10);
-    if (loss === 0) clients.set(operator, await open(operator, client.getPending()));
-    else if (loss === 1) client.receiveFailure();
-    else if (reply.status === 422) {
-      for (const { id } of request.operations) rejected.add(id);
-      client.receiveRejection('rejected');
-    } else client.receiveResponse(getValue(reply) as Parameters<DraftClient['receiveResponse']>[0]);
-  };
-
-  const step = async (operator: string, client: DraftClient): Promise<void> => {
-    const operation = random(3) === 0 ? redoDraftOperation : undoDraftOperation;
-    const { sequence: seen } = client.getState();
-    const value = getValue(await gateway.call(operation, { ...key, id: randomUUID(), seen }, { operator }));
-    client.receiveHistoryStep(value as Parameters<DraftClient['receiveHistoryStep']>[0]);
-  };
-
-  const work = async (operator: string): Promise<void> => {
-    const client = clients.get(operator) as DraftClient;
-    for (let count = random(4); count > 0; count -= 1) edit(client);
-    await send(operator, client);
-    if (random(4) === 0) await step(operator, clients.get(operator) as DraftClient);
-  };
-
-  for (let round = 0; round < rounds; round += 1) await Promise.all(operators.map(work));
-  for (const operator of operators) {
-    const client = clients.get(operator) as DraftClient;
-    client.receiveFailure();
-    while (client.getPending().length > 0) await send(operator, client, true);
-  }
-
-  const { operations } = getValue(await gateway.call(listDraftOperations, key));
-  const ids = operations.filter(({ undoes }) => undoes === null).map(({ id }) => id);
-  expect(operations.map(({ sequence }) => sequence)).toEqual(operations.map((_, index) => index + 1));
-  expect(made.size).toBeGreaterThan(100);
-  expect(new Set([...ids, ...rejected])).toEqual(made);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(operations.filter(({ undoes }) => undoes !== null).length).toBeGreaterThan(3);
-  // Applying all operations to the base must produce the document of the draft. In each operation, `from` must be the
-  // value before this operation.
-  let content = createContent(base, []);
-  for (const operation of operations as ConfirmedOperation[]) {
-    const applied = applyOperation(content, operation);
-    expect(areEqual(applied.from, operation.from)).toBe(true);
-    content = applied.content;
-  }
-  const draft = await load('kim');
-  expect(draft.text).toBe(toText(content));
-  for (const client of clients.values()) {
-    client.receiveOperations(operations as ConfirmedOperation[]);
-    expect(client.getState().sequence).toBe(operations.length);
-    expect(areEqual(client.getState().content.document, content.document)).toBe(true);
-  }
-}, 120_000);
+    // The run proves something only if the faults, the conflicts and the steps back have really happened.
+    const { rejectedAndShown, undoneOrRedoneOperations, ...others } = figures;
+    const total = edits * draftCount;
+    expect(others.edits).toBe(total);
+    for (const [name, count] of Object.entries(others)) expect(count, name).toBeGreaterThan(total / 200);
+    expect(rejectedAndShown).toBeGreaterThan(0);
+    expect(undoneOrRedoneOperations).toBeGreaterThan(total / 50);
+  },
+  (120_000 + edits * 600) * draftCount,
+);
