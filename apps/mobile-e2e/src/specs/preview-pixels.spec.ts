@@ -71,7 +71,7 @@ const freezeResponses = async (page: Page): Promise<void> => {
 };
 
 const waitUntilStill = async (preview: EmbeddedPreview, id: number): Promise<void> => {
-  await preview.send({ type: 'measure', id });
+  await preview.send({ type: 'measure', id, hasBoxes: false });
   await preview.waitFor('measured');
 };
 

@@ -37,8 +37,13 @@ test('scenes show empty lists, a closed site, no network and a slow network', as
   await normal.remove();
   const empty = await show('/m/gameList', { calls: 'empty' });
   // The page responds to the message `measure` only when all its loading has ended.
-  await empty.send({ type: 'measure', id: 1 });
-  expect((await empty.waitFor('measured')).path).toMatch(/^\/m\/game/);
+  await empty.send({ type: 'measure', id: 1, hasBoxes: false });
+  const measured = await empty.waitFor('measured');
+  expect(measured.path).toMatch(/^\/m\/game/);
+  expect(measured.boxes).toEqual([]);
+  expect(measured.shown).not.toEqual([]);
+  await empty.send({ type: 'measure', id: 2, hasBoxes: true });
+  expect((await empty.waitFor('measured')).boxes).not.toEqual([]);
   await expect(empty.frame.getByText(/Five Digits/)).toHaveCount(0);
   await empty.remove();
 

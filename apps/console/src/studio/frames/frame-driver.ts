@@ -35,9 +35,9 @@ export interface FrameDriver {
   readonly navigate: (path: string) => Promise<void>;
   /**
    * Waits until the page no longer changes, at most for some seconds. Resolves to the rectangles of everything visible
-   * on the page, and to the texts that do not fit.
+   * on the page, and to the texts that do not fit. If `hasBoxes` is false, it resolves sooner, without the rectangles.
    */
-  readonly measure: () => Promise<Measured>;
+  readonly measure: (options: { readonly hasBoxes: boolean }) => Promise<Measured>;
   readonly send: (message: EditorMessage) => void;
   /** Removes the frame. All pending promises reject with an AbortError. */
   readonly close: () => void;
@@ -128,11 +128,11 @@ export const createFrameDriver = (options: DriverOptions): FrameDriver => {
       send({ type: 'navigate', path });
       await done;
     },
-    measure: async () => {
+    measure: async ({ hasBoxes }) => {
       measureId += 1;
       const id = measureId;
       const done = waitFor((message) => (message.type === 'measured' && message.id === id ? message : undefined));
-      send({ type: 'measure', id });
+      send({ type: 'measure', id, hasBoxes });
       return done;
     },
     send,

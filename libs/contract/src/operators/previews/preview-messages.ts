@@ -89,9 +89,10 @@ export type EditorMessage =
   | { readonly type: 'pick'; readonly isOn: boolean }
   /**
    * Requests the message `measured` with the same `id`. The page sends `measured` when it no longer changes, or at the
-   * latest after some seconds.
+   * latest after some seconds. The boxes take most of the time of a measurement, and the page cannot paint an edit in
+   * this time. If `hasBoxes` is false, the page does not measure them, and `boxes` of its response is empty.
    */
-  | { readonly type: 'measure'; readonly id: number }
+  | { readonly type: 'measure'; readonly id: number; readonly hasBoxes: boolean }
   /**
    * Scrolls to the first visible part of the page that matches `target`, and draws an outline around it. If `target` is
    * null, the page removes the outline. In both cases, the page then sends the message `highlighted`.

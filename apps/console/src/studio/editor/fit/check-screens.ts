@@ -39,7 +39,7 @@ export const checkScreens = async ({ frame, steps, resizeFrame, onStep }: CheckO
       const { language, path, visitor, width } = step;
       resizeFrame(width);
       await frame.load({ path, scene: createScreenScene({ access: visitor }, language) });
-      onStep(step, await frame.measure());
+      onStep(step, await frame.measure({ hasBoxes: false }));
     } catch (error) {
       if (!(error instanceof FrameError) || error.reason !== 'timeout') throw error;
       onStep(step, undefined);

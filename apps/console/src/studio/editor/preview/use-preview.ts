@@ -165,7 +165,8 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
   }, [origin, shownId, state.highlight]);
   useEffect(() => {
     const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
-    if (origin !== undefined && shownId !== undefined) postToFrame(frame, origin, { type: 'measure', id: shownId });
+    if (origin !== undefined && shownId !== undefined)
+      postToFrame(frame, origin, { type: 'measure', id: shownId, hasBoxes: false });
   }, [origin, shownId, state.path, width]);
   return {
     state,

@@ -38,7 +38,7 @@ export const compareScreen = async (
   const place = { path: screen.path, scene: createScreenScene(screen, language, screen.mode) };
   const visit = async (frame: ComparisonFrames['before']) => {
     await frame.load(place);
-    return (await frame.measure()).boxes;
+    return (await frame.measure({ hasBoxes: true })).boxes;
   };
   const compareOnce = async () => {
     const [first, second] = await Promise.all([visit(before), visit(after)]);

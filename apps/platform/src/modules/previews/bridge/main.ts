@@ -36,7 +36,7 @@ const listen = (context: PageContext): void => {
     else if (message.type === 'navigate') navigate(message.path);
     else if (message.type === 'scroll') await scrollTo(Number(message.top) || 0);
     else if (message.type === 'pick') pick(message.isOn === true);
-    else if (message.type === 'measure') context.post(await measurePage(Number(message.id)));
+    else if (message.type === 'measure') context.post(await measurePage(message));
     else if (message.type === 'highlight') await highlight(message.target);
     else {
       if (message.type === 'theme') paintTheme(message.theme);

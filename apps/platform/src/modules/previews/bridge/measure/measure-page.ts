@@ -1,4 +1,4 @@
-import type { PageMessage } from '@livery/contract/operators/preview-messages';
+import type { EditorMessage, PageMessage } from '@livery/contract/operators/preview-messages';
 import { nextFrame } from '../page-context.ts';
 import { hasPendingCalls } from '../pending-calls.ts';
 import { listBoxes } from './list-boxes.ts';
@@ -41,13 +41,16 @@ export const waitUntilStill = async (): Promise<boolean> => {
  * texts that do not fit, and the keys of all visible texts. The returned message contains `id`, the number of the
  * editor's request.
  */
-export const measurePage = async (id: number): Promise<PageMessage> => {
+export const measurePage = async ({
+  id,
+  hasBoxes,
+}: Extract<EditorMessage, { type: 'measure' }>): Promise<PageMessage> => {
   const isStill = await waitUntilStill();
   return {
     type: 'measured',
-    id,
+    id: Number(id),
     path: location.pathname + location.search,
-    boxes: listBoxes(),
+    boxes: hasBoxes ? listBoxes() : [],
     unfit: listUnfitTexts(),
     shown: listShownKeys(),
     isStill,
