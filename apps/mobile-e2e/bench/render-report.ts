@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Bytes } from './bytes/bytes.ts';
+import type { NewBrandResult } from './new-brand/new-brand.ts';
 import type { PaintResult } from './paint/paint.ts';
 import type { ScrollResult } from './scroll/scroll.ts';
 import type { StudioResult } from './studio/studio.ts';
@@ -101,14 +102,44 @@ const toScrollValues = (runs: {
   ),
 });
 
-const toStudioValues = ({ code, theme, edit, load, ratio }: StudioResult): Record<string, string> => ({
-  studioBrand: code,
-  studio: table([
-    ['theme until it is painted', formatInteger(theme.median), formatInteger(theme.p95), '50'],
-    ['edit until the recomposed page is painted', formatInteger(edit.median), formatInteger(edit.p95), '300'],
-    ['load without an edit', formatInteger(load.median), formatInteger(load.p95), ''],
-  ]),
-  studioRatio: formatRatio(ratio),
+const toStudioValues = (studio: StudioResult): Record<string, string> => {
+  const rows = [
+    ['drag of a colour slider', 'drag', '50'],
+    ['arrow key on a colour slider', 'key', '50'],
+    ['letter typed into a text', 'letter', '300'],
+    ['letter typed into a plain page', 'plainLetter', ''],
+    ['click on a switch, until the recomposed page is painted', 'edit', '300'],
+    ['load of the page without an edit', 'load', ''],
+  ] as const;
+  return {
+    studioBrand: studio.code,
+    studio: table(
+      rows.map(([what, name, goal]) => [
+        what,
+        formatInteger(studio[name].median),
+        formatInteger(studio[name].p95),
+        goal,
+        formatInteger(studio[name].count),
+      ]),
+    ),
+    studioDrag: formatRatio(studio.drag.median / studio.plainLetter.median),
+    studioLetter: formatRatio(studio.letter.median / studio.plainLetter.median),
+    studioRatio: formatRatio(studio.ratio),
+    studioLoad: studio.loadAverage.toFixed(1),
+  };
+};
+
+const toNewBrandValues = (result: NewBrandResult): Record<string, string> => ({
+  newBrand: table(
+    (['proposals', 'published', 'live'] as const).map((key, index) => [
+      ['the proposals', 'the publication', 'the live page'][index] ?? '',
+      result[key].median.toFixed(1),
+      result[key].worst.toFixed(1),
+    ]),
+  ),
+  newBrandRuns: formatInteger(result.runs),
+  newBrandInteractions: formatInteger(result.interactions),
+  newBrandLoad: result.loadAverage.toFixed(1),
 });
 
 const toAgentsValues = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents): Record<string, string> => {
@@ -170,11 +201,12 @@ const toFleetValues = (fleet: Fleet): Record<string, string> => {
 
 /** Writes docs/performance.md from the results of the last benchmark. */
 export const renderReport = (): void => {
-  const [bytes, paint, scroll, studio, editors, fleet, brand, platform, agents, wallet] = [
+  const [bytes, paint, scroll, studio, newBrand, editors, fleet, brand, platform, agents, wallet] = [
     read<Bytes>('bytes'),
     read<PaintResult>('paint'),
     read<{ unthrottled: ScrollResult; fourTimesSlower: ScrollResult }>('scroll'),
     read<StudioResult>('studio'),
+    read<NewBrandResult>('new-brand'),
     read<Editors>('editors'),
     read<Fleet>('fleet'),
     read<Pipeline>('brand'),
@@ -187,6 +219,7 @@ export const renderReport = (): void => {
     ...(paint && toPaintValues(paint)),
     ...(scroll && toScrollValues(scroll)),
     ...(studio && toStudioValues(studio)),
+    ...(newBrand && toNewBrandValues(newBrand)),
     ...(editors && toEditorsValues(editors)),
     ...(fleet && toFleetValues(fleet)),
     ...(brand && {

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, getPriority } from 'node:os';
 import { basename } from 'node:path';
 import { getChromiumPath } from '@livery/workspace/chromium';
 import { chromium } from '@playwright/test';
 import { startDemoServer } from '../src/support/demo-server.ts';
 import { measureBytes } from './bytes/bytes.ts';
+import { measureNewBrand } from './new-brand/new-brand.ts';
 import { measurePaint } from './paint/paint.ts';
 import { measureScroll } from './scroll/scroll.ts';
 import { measureStudio } from './studio/studio.ts';
@@ -25,6 +26,8 @@ const write = (name: string, result: object): void => {
     node: process.version,
     chromium: browser.version(),
     cores: cpus().length,
+    // A negative number is a raised priority, which makes the results of a shared machine more stable.
+    niceness: getPriority(),
     date: new Date().toISOString().slice(0, 10),
   };
   writeFileSync(new URL(`${name}.json`, docs), `${JSON.stringify({ conditions, ...result }, null, 2)}\n`);
@@ -43,6 +46,7 @@ try {
     });
   }
   if (isSelected('studio')) write('studio', await measureStudio(browser, product.port, code));
+  if (isSelected('new-brand')) write('new-brand', await measureNewBrand(browser, product.port));
 } finally {
   await browser.close();
   await product.stop();
