@@ -35,7 +35,7 @@ const createMessages = async (): Promise<readonly EditorMessage[]> => {
     texts: { type: 'texts', language: 'VI', texts: { 'account:login.submit': 'Foreign text' } },
     pick: { type: 'pick', isOn: true },
     scroll: { type: 'scroll', top: 10 },
-    measure: { type: 'measure', id: 1 },
+    measure: { type: 'measure', id: 1, hasBoxes: true },
     highlight: { type: 'highlight', target: { kind: 'screen' } },
     navigate: { type: 'navigate', path: '/m/home' },
     // The last message, because it reloads the page.

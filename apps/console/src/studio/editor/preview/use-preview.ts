@@ -1,5 +1,14 @@
 import type { PageMessage, PageTarget, PreviewScene } from '@livery/contract/operators/preview-messages';
-import { type Dispatch, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useOpenDraftPreviewMutation } from '../../drafts/drafts.api.ts';
 import { useEditor } from '../model/editor-context.ts';
 import {
@@ -106,6 +115,34 @@ const useLoads = ({ origin, sequence, state, dispatch }: LoadOptions): void => {
   useBaseReload(() => origin !== undefined && dispatch({ type: 'load', origin }));
 };
 
+interface ShownFrameOptions extends Pick<PreviewOptions, 'width'> {
+  readonly origin: string | undefined;
+  readonly state: PreviewState;
+  readonly frames: RefObject<ReadonlyMap<number, HTMLIFrameElement>>;
+}
+
+/**
+ * Sends the state of the editor to the visible page: whether a tap selects a text, and which part has an outline. Also
+ * requests a measurement of the texts when another page, screen or width is visible.
+ */
+const useShownFrame = ({ origin, state, frames, width }: ShownFrameOptions): void => {
+  const { isPicking, highlight, path } = state;
+  const shownId = state.shown?.id;
+  useEffect(() => {
+    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
+    if (origin !== undefined) postToFrame(frame, origin, { type: 'pick', isOn: isPicking });
+  }, [frames, origin, shownId, isPicking]);
+  useEffect(() => {
+    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
+    if (origin !== undefined) postToFrame(frame, origin, { type: 'highlight', target: highlight });
+  }, [frames, origin, shownId, highlight]);
+  useEffect(() => {
+    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
+    if (origin !== undefined && shownId !== undefined)
+      postToFrame(frame, origin, { type: 'measure', id: shownId, hasBoxes: false });
+  }, [frames, origin, shownId, path, width]);
+};
+
 /**
  * State of the preview of a draft: its frames, its scene (visitor, language and conditions), and the functions that
  * control it.
@@ -155,19 +192,7 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
     return () => removeEventListener('message', handleMessage);
   }, [origin]);
   useLoads({ origin, sequence, state, dispatch });
-  useEffect(() => {
-    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
-    if (origin !== undefined) postToFrame(frame, origin, { type: 'pick', isOn: state.isPicking });
-  }, [origin, shownId, state.isPicking]);
-  useEffect(() => {
-    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
-    if (origin !== undefined) postToFrame(frame, origin, { type: 'highlight', target: state.highlight });
-  }, [origin, shownId, state.highlight]);
-  useEffect(() => {
-    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
-    if (origin !== undefined && shownId !== undefined)
-      postToFrame(frame, origin, { type: 'measure', id: shownId, hasBoxes: false });
-  }, [origin, shownId, state.path, width]);
+  useShownFrame({ origin, state, frames, width });
   return {
     state,
     error,
