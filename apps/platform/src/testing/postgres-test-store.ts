@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { type DatabaseLimits, defaultRuntimeSettings } from '../core/config/runtime-settings.ts';
 import type { DatabaseHandle } from '../core/db/database.ts';
 import { migratePostgres } from '../core/db/migrate-postgres.ts';
 import { connectPostgres } from '../core/db/postgres.ts';
@@ -12,6 +13,12 @@ export interface PostgresTestStore extends DatabaseHandle {
 }
 
 type Content = 'empty' | 'demo';
+
+/**
+ * Limits of the connections of a test. A busy machine can stop the PostgreSQL server for seconds, for example while it
+ * copies a template for another test, so a test waits longer for a connection than a gateway.
+ */
+const testLimits: DatabaseLimits = { ...defaultRuntimeSettings.database, connectSeconds: 60 };
 
 const toUrl = (serverUrl: string, name: string): string =>
   Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
@@ -63,7 +70,7 @@ const copyTemplate = async (serverUrl: string, content: Content): Promise<Postgr
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
   await withServer(serverUrl, (server) => server.query(`create database ${name} template ${template}`));
   const url = toUrl(serverUrl, name);
-  const store = await connectPostgres(url, () => undefined);
+  const store = await connectPostgres(url, () => undefined, testLimits);
   return {
     ...store,
     url,

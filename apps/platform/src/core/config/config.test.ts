@@ -71,6 +71,7 @@ describe('the settings of the runtime', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,loopback',
       COUNTRY_HEADER: 'CF-IPCountry',
       DATABASE_POOL_SIZE: '50',
+      DATABASE_CONNECT_SECONDS: '20',
       S3_URL: 'https://s3.example.com/uploads/',
       S3_ACCESS_KEY: 'key',
       S3_SECRET: 'secret',
@@ -78,7 +79,7 @@ describe('the settings of the runtime', () => {
     expect(runtime).toMatchObject({
       trustedProxies: ['10.0.0.0/8', 'fd00::/8', 'loopback'],
       countryHeader: 'cf-ipcountry',
-      database: { poolSize: 50, statementSeconds: 30 },
+      database: { poolSize: 50, connectSeconds: 20, statementSeconds: 30 },
       s3: { url: 'https://s3.example.com/uploads', accessKey: 'key' },
     });
   });

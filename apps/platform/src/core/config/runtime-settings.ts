@@ -44,6 +44,7 @@ export const runtimeEnvironment = {
     .regex(/^[a-z][a-z0-9-]{1,60}$/i, { error: 'must be the name of a header, like cf-ipcountry' })
     .optional(),
   DATABASE_POOL_SIZE: createNumberSchema(2, 500).default(20),
+  DATABASE_CONNECT_SECONDS: createNumberSchema(1, 300).default(5),
   DATABASE_STATEMENT_SECONDS: createNumberSchema(1, 3600).default(30),
   DATABASE_LOCK_SECONDS: createNumberSchema(1, 3600).default(10),
   DATABASE_IDLE_SECONDS: createNumberSchema(1, 3600).default(60),
@@ -71,6 +72,8 @@ type RuntimeVariables = z.infer<z.ZodObject<typeof runtimeEnvironment>>;
 export interface DatabaseLimits {
   /** Maximum number of database connections of this gateway. */
   readonly poolSize: number;
+  /** Maximum number of seconds that a call waits for a database connection. */
+  readonly connectSeconds: number;
   /** Seconds after which PostgreSQL cancels a statement. */
   readonly statementSeconds: number;
   /** Seconds after which PostgreSQL cancels a statement that waits for a lock. */
@@ -136,7 +139,7 @@ export const defaultRuntimeSettings: RuntimeSettings = {
   logLevel: 'warn',
   drainSeconds: 0,
   trustedProxies: [],
-  database: { poolSize: 20, statementSeconds: 30, lockSeconds: 10, idleSeconds: 60 },
+  database: { poolSize: 20, connectSeconds: 5, statementSeconds: 30, lockSeconds: 10, idleSeconds: 60 },
 };
 
 /** Returns the problems of settings that depend on each other, as pairs of a variable and its error message. */
@@ -166,6 +169,7 @@ export const toRuntimeSettings = (variables: RuntimeVariables, isBehindProxy: bo
   countryHeader: variables.COUNTRY_HEADER?.toLowerCase(),
   database: {
     poolSize: variables.DATABASE_POOL_SIZE,
+    connectSeconds: variables.DATABASE_CONNECT_SECONDS,
     statementSeconds: variables.DATABASE_STATEMENT_SECONDS,
     lockSeconds: variables.DATABASE_LOCK_SECONDS,
     idleSeconds: variables.DATABASE_IDLE_SECONDS,

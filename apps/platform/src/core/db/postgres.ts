@@ -56,12 +56,18 @@ const createQueryBuilder = (pool: pg.Pool): NodePgDatabase => {
 export const connectPostgres = async (
   databaseUrl: string,
   onIdleError: (error: Error) => void,
-  { poolSize, statementSeconds, lockSeconds, idleSeconds }: DatabaseLimits = defaultRuntimeSettings.database,
+  {
+    poolSize,
+    connectSeconds,
+    statementSeconds,
+    lockSeconds,
+    idleSeconds,
+  }: DatabaseLimits = defaultRuntimeSettings.database,
 ): Promise<DatabaseHandle> => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectSeconds * 1000,
     statement_timeout: statementSeconds * 1000,
     lock_timeout: lockSeconds * 1000,
     idle_in_transaction_session_timeout: idleSeconds * 1000,
