@@ -152,7 +152,7 @@ test('a second screen follows the first one, and the size of the first load is s
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
   await expect(first.locator('html')).toHaveAttribute('lang', 'en');
   await expect(second.locator('html')).toHaveAttribute('lang', 'en');
-  await draft.change(['texts', 'EN', 'shell:nav.home'], 'Start here');
+  await draft.change(['texts', 'EN', 'shell:title.activity'], 'Start here');
   await expect(second.getByText('Start here').first()).toBeVisible();
 
   const budget = page.getByRole('region', { name: 'Size of the first load' });

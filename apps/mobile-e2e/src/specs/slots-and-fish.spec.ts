@@ -28,7 +28,7 @@ const spin = async (open: OpenGame): Promise<void> => {
   await page.removeLocatorHandler(game.locator('dialog.card .mainAction'));
 };
 
-test('in one visit a member plays ways, clusters and fish, and verifies each round', async ({ brand }) => {
+test('in one visit a member plays ways, clusters, coins that hold and fish, and verifies each round', async ({ brand }) => {
   const visit = brand('bituinara');
   await logIn(visit, 'demo');
 
@@ -44,6 +44,13 @@ test('in one visit a member plays ways, clusters and fish, and verifies each rou
   await spin(cluster);
   await openHistory(cluster);
   await verifyLastRound(cluster, labels.genuine);
+  await leaveGame(visit);
+
+  const coins = await launchGame(visit, 'RNG', /pusa|palaka|pirata|lampara/i);
+  await expect(coins.game.locator('.coinGrid')).toBeAttached(wait);
+  await spin(coins);
+  await openHistory(coins);
+  await verifyLastRound(coins, labels.genuine);
   await leaveGame(visit);
 
   const fish = await launchGame(visit, 'FISH', /./);

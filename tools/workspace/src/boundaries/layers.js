@@ -85,7 +85,7 @@ export const layers = {
       'This layer starts servers for tests and imports no code of the product: pass what it needs as an argument.',
   },
   tool: {
-    dependsOn: ['base', 'composer', 'demo', 'tool'],
+    dependsOn: ['base', 'composer', 'demo', 'tool', 'testing'],
     instead:
       'A tool reads the output of the build (the manifest and the files) and @livery/merchant, and imports no other code of the product.',
   },

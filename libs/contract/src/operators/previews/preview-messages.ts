@@ -186,11 +186,6 @@ export type PageMessage =
       readonly scene: PreviewScene;
     }
   | { readonly type: 'unavailable'; readonly reason: UnavailableReason }
-  /**
-   * The draft has a new operation with the number `sequence`. A preview inside the editor does not reload its page by
-   * itself, because the editor decides when to reload it.
-   */
-  | { readonly type: 'changed'; readonly sequence: number }
   | { readonly type: 'navigated'; readonly path: string; readonly title: string }
   | { readonly type: 'scrolled'; readonly top: number }
   /**
@@ -240,7 +235,6 @@ const editorTypes: readonly string[] = [
 const pageTypes: readonly string[] = [
   'ready',
   'unavailable',
-  'changed',
   'navigated',
   'scrolled',
   'painted',

@@ -33,10 +33,12 @@ it('reloads a page on a phone whose base changed before its stream was open', as
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reports an operation to the editor, which loads the new page in another frame', async () => {
-  const { send, reload, post } = start({ isEmbedded: true });
-  await send('sequence', '4');
+it('reloads an error page in a frame after an operation, and reports the end of the preview', async () => {
+  const { send, reload, post } = start({ isEmbedded: true, unavailable: 'problems' });
   await send('content', 'second');
-  expect(post.mock.calls).toEqual([[{ type: 'changed', sequence: 4 }]]);
   expect(reload).not.toHaveBeenCalled();
+  await send('sequence', '4');
+  expect(reload).toHaveBeenCalledTimes(1);
+  await send('ended', '');
+  expect(post.mock.calls).toEqual([[{ type: 'unavailable', reason: 'ended' }]]);
 });

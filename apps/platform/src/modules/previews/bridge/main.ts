@@ -59,8 +59,10 @@ const listen = (context: PageContext): void => {
 /** Script that the gateway inserts into the page of a preview. It runs before all other scripts of the page. */
 const run = (): void => {
   const context = readPageContext();
-  const stream = new EventSource('/.preview/events');
-  followDraft(context, stream);
+  // The editor loads a changed draft in another frame, so the app in a frame does not follow the draft. A browser opens
+  // only six connections to a host without HTTP/2. With a stream for each frame, two screens and the pages that replace
+  // them would need all of them, and no page could load.
+  if (!context.isEmbedded || context.unavailable) followDraft(context, new EventSource('/.preview/events'));
   if (context.unavailable) {
     context.post({ type: 'unavailable', reason: context.unavailable });
     return;
