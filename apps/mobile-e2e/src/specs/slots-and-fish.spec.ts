@@ -28,7 +28,9 @@ const spin = async (open: OpenGame): Promise<void> => {
   await page.removeLocatorHandler(game.locator('dialog.card .mainAction'));
 };
 
-test('in one visit a member plays ways, clusters, coins that hold and fish, and verifies each round', async ({ brand }) => {
+test('in one visit a member plays ways, clusters, coins that hold and fish, and verifies each round', async ({
+  brand,
+}) => {
   const visit = brand('bituinara');
   await logIn(visit, 'demo');
 
