@@ -122,7 +122,9 @@ it('stops the attempts of a day after five wrong names, also for the correct one
   // The demo member has already reached the limit of wrong names in the tests before. Therefore this test logs in
   // another member.
   token = getValue(await client.call(login, { type: 'username', username: 'agent', password: 'Demo#2026' })).token;
-  const responses = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((last) => guess(`Ana ${last}`)));
+  const guessAll = (names: readonly string[]) => Promise.all(names.map((last) => guess(`Ana ${last}`)));
+  // More than five calls at the same time would lock the payment password of the member.
+  const responses = [...(await guessAll(['a', 'b', 'c'])), ...(await guessAll(['d', 'e', 'f', 'g']))];
   expect(responses.map(({ status }) => status).toSorted()).toEqual([
     ...Array.from({ length: maxNameAttempts }, () => isRejected.status),
     429,
