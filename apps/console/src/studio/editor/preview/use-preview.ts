@@ -1,4 +1,4 @@
-import type { PageMessage, PageTarget, PreviewScene } from '@livery/contract/operators/preview-messages';
+import type { EditorMessage, PageMessage, PageTarget, PreviewScene } from '@livery/contract/operators/preview-messages';
 import {
   type Dispatch,
   useCallback,
@@ -121,6 +121,15 @@ interface ShownFrameOptions extends Pick<PreviewOptions, 'width'> {
   readonly frames: RefObject<ReadonlyMap<number, HTMLIFrameElement>>;
 }
 
+/** Sends a message to the page in the frame with this id. Does nothing if there is no such frame. */
+const postToPage = (
+  frames: ShownFrameOptions['frames'],
+  { id, origin }: { readonly id: number | undefined; readonly origin: string | undefined },
+  message: EditorMessage,
+): void => {
+  if (id !== undefined && origin !== undefined) postToFrame(frames.current.get(id) ?? null, origin, message);
+};
+
 /**
  * Sends the state of the editor to the visible page: whether a tap selects a text, and which part has an outline. Also
  * requests a measurement of the texts when another page, screen or width is visible.
@@ -129,17 +138,14 @@ const useShownFrame = ({ origin, state, frames, width }: ShownFrameOptions): voi
   const { isPicking, highlight, path } = state;
   const shownId = state.shown?.id;
   useEffect(() => {
-    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
-    if (origin !== undefined) postToFrame(frame, origin, { type: 'pick', isOn: isPicking });
+    postToPage(frames, { id: shownId, origin }, { type: 'pick', isOn: isPicking });
   }, [frames, origin, shownId, isPicking]);
   useEffect(() => {
-    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
-    if (origin !== undefined) postToFrame(frame, origin, { type: 'highlight', target: highlight });
+    postToPage(frames, { id: shownId, origin }, { type: 'highlight', target: highlight });
   }, [frames, origin, shownId, highlight]);
   useEffect(() => {
-    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
-    if (origin !== undefined && shownId !== undefined)
-      postToFrame(frame, origin, { type: 'measure', id: shownId, hasBoxes: false });
+    if (shownId !== undefined)
+      postToPage(frames, { id: shownId, origin }, { type: 'measure', id: shownId, hasBoxes: false });
   }, [frames, origin, shownId, path, width]);
 };
 
